@@ -1,0 +1,28 @@
+/// What the command line and the environment say about how to judge a project.
+public struct AnalysisOptions: Hashable, Sendable {
+  /// How an unpublished stored property of a model is treated (design.md §3).
+  public enum Unpublished: String, CaseIterable, Sendable {
+    case auto, ignore, track
+  }
+
+  /// The Xcode whose `@State` is judged: 26 or 27 (domain.md, "Xcode 27").
+  public var xcode: Int
+  public var unpublished: Unpublished
+  /// Rules or groups to report; empty means all.
+  public var select: [String]
+  /// Rules or groups to leave out.
+  public var ignore: [String]
+  /// The number of threads, at least 1.
+  public var jobs: Int
+
+  public init(
+    xcode: Int = 26, unpublished: Unpublished = .auto, select: [String] = [],
+    ignore: [String] = [], jobs: Int = 1
+  ) {
+    self.xcode = xcode
+    self.unpublished = unpublished
+    self.select = select
+    self.ignore = ignore
+    self.jobs = jobs
+  }
+}

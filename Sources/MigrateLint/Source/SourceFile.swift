@@ -1,0 +1,23 @@
+/// The position of a file in the sorted list of a run's files.
+public typealias FileIndex = Int
+
+/// One file as it was read: its path as shown to people, and its bytes.
+public struct SourceFile: Sendable {
+  /// The path relative to the working directory, `/`-separated.
+  public let path: String
+  /// The content, byte for byte, a byte order mark included.
+  public let bytes: [UInt8]
+  /// Whether findings in this file are reported. Files read only as evidence are not.
+  public let isReported: Bool
+
+  public init(path: String, bytes: [UInt8], isReported: Bool = true) {
+    self.path = path
+    self.bytes = bytes
+    self.isReported = isReported
+  }
+
+  /// The text of a range; bytes that are no UTF-8 come out as replacement characters.
+  public func text(_ range: ByteRange) -> String {
+    String(decoding: bytes[range.start..<range.end], as: UTF8.self)
+  }
+}

@@ -1,0 +1,22 @@
+/// The four families of rules (design.md §4).
+public enum RuleGroup: String, CaseIterable, Sendable {
+  case migration, ownership, observation, blocker
+}
+
+/// A rule is a value: who it is, what it explains, and how it renders decisions of the plan.
+public struct Rule: Sendable {
+  /// Kebab-case; names the pattern, reads well after "ignore".
+  public let id: String
+  public let group: RuleGroup
+  /// One line of Markdown, no full stop.
+  public let summary: String
+  /// Markdown with the sections What it finds, Why it matters, Example, Instead, Fix safety, Known gaps.
+  public let explanation: String
+
+  public init(id: String, group: RuleGroup, summary: String, explanation: String) {
+    self.id = id
+    self.group = group
+    self.summary = summary
+    self.explanation = explanation
+  }
+}

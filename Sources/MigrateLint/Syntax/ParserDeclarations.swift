@@ -1,0 +1,313 @@
+/// What stands before a declaration's keyword.
+struct DeclarationHead {
+  var start: Int
+  var attributes: [AttributeSyntax] = []
+  var modifiers: [ModifierSyntax] = []
+}
+
+// Declarations: heads, types, members.
+extension Parser {
+  /// Reads the whole file into `outline`.
+  mutating func parseFile() {
+    var code: TokenSpan?
+    while !isAtEnd {
+      let mark = position
+      skipDirectives()
+      if isAtEnd { break }
+      if kind == .at || startsDeclaration(at: position) || startsMacro {
+        flush(&code)
+        parseMember()
+      } else {
+        let start = position
+        parseDiscarding { $0.parseTopLevelStatement() }
+        if position == mark { skipGroup() }
+        code = TokenSpan(code?.start ?? start, position)
+      }
+      if position == mark { skipGroup() }
+    }
+    flush(&code)
+  }
+
+  private mutating func parseTopLevelStatement() {
+    var children = NodeList()
+    parseStatements(until: position + 1, into: &children)
+  }
+
+  private mutating func flush(_ code: inout TokenSpan?) {
+    guard let span = code else { return }
+    code = nil
+    addFreestanding(macro: nil, span)
+  }
+
+  private mutating func addFreestanding(macro: String?, _ span: TokenSpan) {
+    let range = ByteRange(stream.tokens[span.start].start, stream.tokens[span.end - 1].end)
+    outline.freestandingCode.append(
+      FreestandingCode(owner: owner, macro: macro, span: span, range: range))
+  }
+
+  /// Runs a parse function for its movement only.
+  mutating func parseDiscarding(_ body: (inout Parser) -> Void) {
+    let nodes = tree.nodes.count
+    let types = tree.types.count
+    body(&self)
+    tree.nodes.removeLast(tree.nodes.count - nodes)
+    tree.types.removeLast(tree.types.count - types)
+  }
+
+  var startsMacro: Bool {
+    kind == .pound && token(1).kind == .identifier && !token(1).flags.contains(.spaceBefore)
+  }
+
+  /// Whether a declaration starts at an index; attributes are not looked at.
+  func startsDeclaration(at start: Int) -> Bool {
+    var index = start
+    while true {
+      let word = keyword(at: index)
+      let next = stream.tokens[min(index + 1, stream.tokens.count - 1)]
+      switch word {
+      case .import, .struct, .enum, .protocol, .extension, .typealias, .associatedtype,
+        .`precedencegroup`:
+        return next.kind == .identifier || next.kind == .backtickedIdentifier
+          || next.kind == .leftBracket || next.kind == .leftParen
+      case .var, .let:
+        return next.kind == .identifier || next.kind == .backtickedIdentifier
+          || next.kind == .leftParen
+      case .func: return true
+      case .operator: return next.kind == .operatorSymbol
+      case .class, .actor, .macro:
+        if word == .class, isModifierOrDeclaration(at: index + 1) {
+          index += 1
+          continue
+        }
+        return next.kind == .identifier && !next.flags.contains(.startsLine)
+          || next.kind == .backtickedIdentifier
+      case .`init`:
+        return index > start || (owner != nil && !isInFunctionBody && startsSignature(next))
+      case .subscript:
+        return index > start || (owner != nil && !isInFunctionBody && startsSignature(next))
+      case .deinit: return next.kind == .leftBrace
+      case .case: return index > start && owner != nil
+      default:
+        guard word.isModifier, let behind = modifierEnd(at: index) else { return false }
+        guard !(isInFunctionBody && behind == index + 1 && !isModifierOrDeclaration(at: behind))
+        else { return false }
+        index = behind
+      }
+    }
+  }
+
+  private func startsSignature(_ next: Token) -> Bool {
+    switch next.kind {
+    case .leftParen: true
+    case .operatorSymbol: true
+    default: false
+    }
+  }
+
+  private func isModifierOrDeclaration(at index: Int) -> Bool {
+    let word = keyword(at: index)
+    if word.isModifier { return true }
+    switch word {
+    case .class, .struct, .enum, .actor, .protocol, .extension, .typealias, .var, .let, .func,
+      .`init`, .deinit, .subscript, .case, .import, .macro, .operator, .associatedtype:
+      return true
+    default: return stream.tokens[min(index, stream.tokens.count - 1)].kind == .at
+    }
+  }
+
+  /// The index behind a modifier and its `(set)`.
+  private func modifierEnd(at index: Int) -> Int? {
+    let next = stream.tokens[min(index + 1, stream.tokens.count - 1)]
+    guard next.kind == .leftParen else { return index + 1 }
+    guard let close = partner(of: index + 1), close == index + 3 else { return nil }
+    return close + 1
+  }
+
+  // MARK: Heads
+
+  mutating func parseHead() -> DeclarationHead {
+    var head = DeclarationHead(start: token.start)
+    while !isAtEnd {
+      if kind == .directive {
+        noteDirective()
+        advance()
+      } else if kind == .at {
+        guard let attribute = parseAttribute() else { return head }
+        head.attributes.append(attribute)
+      } else if keyword.isModifier || (keyword == .class && isModifierOrDeclaration(at: position + 1)),
+        let behind = modifierEnd(at: position), isModifierOrDeclaration(at: behind)
+          || stream.tokens[min(behind, stream.tokens.count - 1)].kind == .directive
+      {
+        let start = token.start
+        let name = text(position)
+        let detail = behind == position + 4 ? text(position + 2) : nil
+        bite = 0
+        position = behind
+        head.modifiers.append(
+          ModifierSyntax(name: name, detail: detail, range: ByteRange(start, previousEnd)))
+      } else {
+        return head
+      }
+    }
+    return head
+  }
+
+  mutating func parseAttribute() -> AttributeSyntax? {
+    let start = token.start
+    advance()
+    guard isIdentifier else { return nil }
+    var name = text(position)
+    advance()
+    while true {
+      if kind == .operatorSymbol, currentByte == UInt8(ascii: "<"),
+        !token.flags.contains(.spaceBefore), parseGenericArguments() != nil
+      {
+        continue
+      }
+      guard kind == .period, token(1).kind == .identifier, !token.flags.contains(.spaceBefore)
+      else { break }
+      advance()
+      name += "." + text(position)
+      advance()
+    }
+    var arguments: TokenSpan?
+    if kind == .leftParen, !token.flags.contains(.spaceBefore) || name == "available",
+      let close = partner(of: position)
+    {
+      arguments = TokenSpan(position + 1, close)
+      finishGroup(close)
+    }
+    return AttributeSyntax(
+      name: name, range: ByteRange(start, previousEnd), arguments: arguments)
+  }
+
+  // MARK: Members
+
+  /// Reads one declaration, macro or piece of code; goes forward at least one token.
+  mutating func parseMember() {
+    let head = parseHead()
+    switch keyword {
+    case .import: parseImport(head)
+    case .class where token(1).kind == .identifier || token(1).kind == .backtickedIdentifier:
+      parseTypeDeclaration(.class, head)
+    case .struct: parseTypeDeclaration(.struct, head)
+    case .enum: parseTypeDeclaration(.enum, head)
+    case .protocol: parseTypeDeclaration(.protocol, head)
+    case .extension: parseTypeDeclaration(.extension, head)
+    case .actor where token(1).kind == .identifier: parseTypeDeclaration(.actor, head)
+    case .typealias, .associatedtype: parseTypealias()
+    case .var, .let: parseVariables(head)
+    case .func: parseFunction(head, .function)
+    case .`init`: parseFunction(head, .initializer)
+    case .deinit: parseFunction(head, .deinitializer)
+    case .subscript: parseFunction(head, .subscript)
+    case .case where owner != nil: parseEnumCases()
+    case .operator, .`precedencegroup`: skipOperatorDeclaration()
+    case .macro: skipMacroDeclaration()
+    default:
+      if startsMacro {
+        parseMacroDeclaration()
+      } else {
+        skipGroup()
+      }
+    }
+  }
+
+  private mutating func parseMacroDeclaration() {
+    let start = position
+    let name = text(position + 1)
+    parseDiscarding { _ = $0.parseExpression() }
+    if position == start { skipGroup() }
+    addFreestanding(macro: name, TokenSpan(start, position))
+  }
+
+  private mutating func skipOperatorDeclaration() {
+    advance()
+    while !isAtEnd, kind == .identifier || kind == .operatorSymbol || kind == .colon,
+      !token.flags.contains(.startsLine)
+    {
+      advance()
+    }
+    if kind == .leftBrace { skipGroup() }
+  }
+
+  private mutating func skipMacroDeclaration() {
+    advance()
+    advance()
+    if kind == .operatorSymbol, currentByte == UInt8(ascii: "<") { _ = parseGenericParameters() }
+    if kind == .leftParen { skipGroup() }
+    if isOperator("->") {
+      advance()
+      _ = parseType()
+    }
+    if isOperator("=") {
+      advance()
+      parseDiscarding { _ = $0.parseExpression() }
+    }
+  }
+
+  private mutating func parseImport(_ head: DeclarationHead) {
+    advance()
+    switch keyword {
+    case .class, .struct, .enum, .protocol, .typealias, .func, .var, .let:
+      if token(1).kind == .identifier { advance() }
+    default: break
+    }
+    var path: [String] = []
+    while isIdentifier {
+      path.append(text(position))
+      advance()
+      guard kind == .period, !token.flags.contains(.startsLine) else { break }
+      advance()
+    }
+    outline.imports.append(
+      ImportDeclaration(
+        module: path.joined(separator: "."), attributes: head.attributes,
+        modifiers: head.modifiers, isConditional: conditionalDepth > 0,
+        range: ByteRange(head.start, max(previousEnd, head.start))))
+  }
+
+  private mutating func parseTypealias() {
+    let start = token.start
+    let isAssociatedType = keyword == .associatedtype
+    advance()
+    guard isIdentifier else { return }
+    let name = text(position)
+    advance()
+    if kind == .operatorSymbol, currentByte == UInt8(ascii: "<") { _ = parseGenericParameters() }
+    var target: TypeSyntax?
+    if kind == .colon {
+      advance()
+      _ = parseType()
+    }
+    if isOperator("=") {
+      advance()
+      target = parseType()
+    }
+    if keyword == .where { _ = parseRequirements() }
+    outline.typealiases.append(
+      TypealiasDeclaration(
+        owner: owner, name: name, target: target, isAssociatedType: isAssociatedType,
+        range: ByteRange(start, max(previousEnd, start))))
+  }
+
+  private mutating func parseEnumCases() {
+    guard let owner else { return skipGroup() }
+    advance()
+    while isIdentifier {
+      let name = text(position)
+      advance()
+      var payload: [TypeSyntax] = []
+      if kind == .leftParen {
+        payload = parseParameters(isPayload: true).compactMap(\.type)
+      }
+      if isOperator("=") {
+        advance()
+        parseDiscarding { _ = $0.parseExpression() }
+      }
+      outline.enumCases.append(EnumCaseDeclaration(owner: owner, name: name, payload: payload))
+      guard kind == .comma else { return }
+      advance()
+    }
+  }
+}

@@ -1,0 +1,279 @@
+// Properties, functions and their parts.
+extension Parser {
+  // MARK: Variables
+
+  mutating func parseVariables(_ head: DeclarationHead) {
+    let keywordRange = token.range
+    let isLet = keyword == .let
+    let first = outline.variables.count
+    advance()
+    while true {
+      let names = parsePatternNames()
+      guard !names.isEmpty else { break }
+      var variable = VariableDeclaration(
+        owner: owner, name: "", nameRange: keywordRange, attributes: head.attributes,
+        modifiers: head.modifiers, isLet: isLet, keywordRange: keywordRange, accessors: [],
+        range: ByteRange(head.start, head.start), siblings: 1, isInPattern: names.count > 1,
+        isBackticked: false, isConditional: conditionalDepth > 0)
+      parseVariableTail(into: &variable)
+      for name in names {
+        variable.name = text(name)
+        variable.nameRange = stream.tokens[name].range
+        variable.isBackticked = stream.tokens[name].kind == .backtickedIdentifier
+        outline.variables.append(variable)
+      }
+      guard kind == .comma else { break }
+      advance()
+    }
+    let range = ByteRange(head.start, max(previousEnd, head.start))
+    let count = outline.variables.count - first
+    for index in first..<outline.variables.count {
+      outline.variables[index].range = range
+      outline.variables[index].siblings = count
+    }
+  }
+
+  /// The tokens of the names that a pattern introduces; several for a tuple.
+  private mutating func parsePatternNames() -> [Int] {
+    if isIdentifier {
+      let name = position
+      advance()
+      return [name]
+    }
+    guard kind == .leftParen, let close = partner(of: position) else { return [] }
+    var names: [Int] = []
+    for index in position + 1..<close {
+      let token = stream.tokens[index]
+      guard token.kind == .identifier || token.kind == .backtickedIdentifier,
+        stream.tokens[index + 1].kind != .colon
+      else { continue }
+      names.append(index)
+    }
+    finishGroup(close)
+    return names
+  }
+
+  private mutating func parseVariableTail(into variable: inout VariableDeclaration) {
+    if kind == .colon {
+      advance()
+      let start = token.start
+      variable.type = parseType()
+      variable.typeRange = ByteRange(start, max(previousEnd, start))
+    }
+    if isOperator("=") {
+      advance()
+      let start = position
+      parseDiscarding { _ = $0.parseExpression(.beforeAccessors) }
+      if position > start {
+        variable.initialValue = TokenSpan(start, position)
+        variable.initialValueRange = ByteRange(
+          stream.tokens[start].start, stream.tokens[position - 1].end)
+      }
+    }
+    guard kind == .leftBrace else { return }
+    let mayBeGetter = variable.initialValue == nil && !variable.isLet
+    guard mayBeGetter || startsAccessors(at: position) else { return }
+    let start = token.start
+    variable.accessors = parseAccessors()
+    variable.accessorRange = ByteRange(start, previousEnd)
+  }
+
+  /// Whether the brace at an index opens `{ get … }`, `{ didSet … }` and the like.
+  func startsAccessors(at index: Int) -> Bool {
+    var index = index + 1
+    let last = stream.tokens.count - 1
+    while index < last {
+      if stream.tokens[index].kind == .at {
+        index += 2
+        if index < last, stream.tokens[index].kind == .leftParen, let close = partner(of: index) {
+          index = close + 1
+        }
+      } else if stream.tokens[index].kind == .directive {
+        index += 1
+      } else {
+        switch keyword(at: index) {
+        case .mutating, .nonmutating, .nonisolated, .borrowing, .consuming, .isolated: index += 1
+        default: return isAccessorName(at: min(index, last))
+        }
+      }
+    }
+    return false
+  }
+
+  private func isAccessorName(at index: Int) -> Bool {
+    guard accessorKind(at: index) != nil else { return false }
+    let next = stream.tokens[min(index + 1, stream.tokens.count - 1)]
+    switch next.kind {
+    case .leftBrace, .rightBrace: return true
+    case .leftParen:
+      guard let close = partner(of: index + 1) else { return false }
+      return stream.tokens[close + 1].kind == .leftBrace
+    case .identifier:
+      switch keyword(at: index + 1) {
+      case .async, .throws, .rethrows, .set, .get, .mutating, .nonmutating: return true
+      default: return false
+      }
+    case .at, .directive: return true
+    default: return false
+    }
+  }
+
+  private func accessorKind(at index: Int) -> AccessorKind? {
+    switch keyword(at: index) {
+    case .get: return .get
+    case .set: return .set
+    case .willSet: return .willSet
+    case .didSet: return .didSet
+    case .`init`: return .other
+    default:
+      let token = stream.tokens[index]
+      guard token.kind == .identifier else { return nil }
+      for name: StaticString in [
+        "_read", "_modify", "read", "modify", "unsafeAddress", "unsafeMutableAddress",
+        "addressWithOwner", "mutableAddressWithOwner",
+      ] where matches(name, token.start, token.end) {
+        return .other
+      }
+      return nil
+    }
+  }
+
+  private mutating func parseAccessors() -> [AccessorSyntax] {
+    guard let close = partner(of: position) else {
+      skipGroup()
+      return []
+    }
+    guard startsAccessors(at: position) else {
+      let body = TokenSpan(position, close + 1)
+      noteLocalTypes(from: position + 1, to: close)
+      finishGroup(close)
+      return [AccessorSyntax(kind: .get, body: body)]
+    }
+    var accessors: [AccessorSyntax] = []
+    advance()
+    while !isAtEnd, position < close {
+      guard let kind = accessorKind(at: position) else {
+        if self.kind == .directive { noteDirective() }
+        skipGroup()
+        continue
+      }
+      advance()
+      if self.kind == .leftParen { skipGroup() }
+      skipEffects()
+      var body: TokenSpan?
+      if self.kind == .leftBrace, let end = partner(of: position) {
+        body = TokenSpan(position, end + 1)
+        noteLocalTypes(from: position + 1, to: end)
+        finishGroup(end)
+      }
+      accessors.append(AccessorSyntax(kind: kind, body: body))
+    }
+    finishGroup(close)
+    return accessors
+  }
+
+  // MARK: Functions
+
+  mutating func parseFunction(_ head: DeclarationHead, _ kind: FunctionKind) {
+    let nameToken = position
+    advance()
+    var nameRange = stream.tokens[nameToken].range
+    var name = text(nameToken)
+    if kind == .function {
+      nameRange = token.range
+      name = text(position)
+      if !isAtEnd { advance() }
+    } else if self.kind == .operatorSymbol, currentByte != UInt8(ascii: "<") {
+      advanceByte()  // `init?`, `init!`
+    }
+    var generics: [GenericParameterSyntax] = []
+    if self.kind == .operatorSymbol, currentByte == UInt8(ascii: "<") {
+      generics = parseGenericParameters()
+    }
+    let parameters = self.kind == .leftParen ? parseParameters() : []
+    skipEffects()
+    var result: TypeSyntax?
+    if isOperator("->") {
+      advance()
+      result = parseType()
+    }
+    let requirements = keyword == .where ? parseRequirements() : []
+    var body: TokenSpan?
+    if self.kind == .leftBrace, let close = partner(of: position) {
+      body = TokenSpan(position, close + 1)
+      noteLocalTypes(from: position + 1, to: close)
+      finishGroup(close)
+    }
+    outline.functions.append(
+      FunctionDeclaration(
+        kind: kind, owner: owner, name: name, nameRange: nameRange, attributes: head.attributes,
+        modifiers: head.modifiers, genericParameters: generics, parameters: parameters,
+        returnType: result, requirements: requirements, body: body,
+        range: ByteRange(head.start, max(previousEnd, head.start))))
+  }
+
+  /// `(label name: Type = value, …)`; of an enum case the labels may be missing.
+  mutating func parseParameters(isPayload: Bool = false) -> [ParameterSyntax] {
+    let close = partner(of: position)
+    var parameters: [ParameterSyntax] = []
+    advance()
+    while !isAtEnd, kind != .rightParen {
+      if let close, position >= close { break }
+      let mark = position
+      if let parameter = parseParameter(isPayload: isPayload) { parameters.append(parameter) }
+      if kind == .comma { advance() } else if kind == .directive { advance() }
+      if position == mark { skipGroup() }
+    }
+    finishGroup(close)
+    return parameters
+  }
+
+  private mutating func parseParameter(isPayload: Bool) -> ParameterSyntax? {
+    var attributes: [AttributeSyntax] = []
+    while kind == .at, let attribute = parseAttribute() { attributes.append(attribute) }
+    while keyword == .isolated || keyword == .borrowing || keyword == .consuming
+      || keyword == .inout, token(1).kind == .identifier, token(2).kind == .colon
+        || token(2).kind == .identifier
+    {
+      advance()
+    }
+    var label: String?
+    var name = position
+    if isIdentifier, token(1).kind == .colon || token(1).kind == .identifier
+      || token(1).kind == .backtickedIdentifier
+    {
+      label = text(position)
+      advance()
+      if isIdentifier {
+        name = position
+        advance()
+      }
+      if label == "_" { label = nil }
+      guard kind == .colon else { return nil }
+      advance()
+    } else if !isPayload {
+      return nil
+    }
+    var parameter = ParameterSyntax(
+      label: label, name: text(name), nameRange: stream.tokens[name].range,
+      attributes: attributes, isAutoclosure: false, isVariadic: false)
+    while kind == .at, let attribute = parseAttribute() {
+      if attribute.name == "autoclosure" { parameter.isAutoclosure = true }
+      parameter.attributes.append(attribute)
+    }
+    let start = token.start
+    parameter.type = parseType()
+    parameter.typeRange = ByteRange(start, max(previousEnd, start))
+    if kind == .operatorSymbol, !isOperator("=") {
+      parameter.isVariadic = isOperator("...")
+      while kind == .operatorSymbol, !isOperator("=") { advanceByte() }
+    }
+    if isOperator("=") {
+      advance()
+      let start = position
+      parseDiscarding { _ = $0.parseExpression() }
+      if position > start { parameter.defaultValue = TokenSpan(start, position) }
+    }
+    return parameter
+  }
+}

@@ -1,0 +1,349 @@
+// Statements and the conditions that lead into them.
+extension Parser {
+  /// Reads statements up to a closing token index, or to the end of the file.
+  mutating func parseStatements(until close: Int, into children: inout NodeList) {
+    while !isAtEnd, position < close {
+      let mark = position
+      skipDirectives()
+      if position >= close { break }
+      let statement = parseStatement()
+      if statement >= 0 { children.append(statement, in: &tree) }
+      if position == mark { skipGroup() }
+    }
+  }
+
+  /// A `{ … }` block of statements; -1 where none starts.
+  mutating func parseBlock() -> NodeID {
+    guard kind == .leftBrace else { return -1 }
+    let start = token.start
+    guard let close = partner(of: position), depth < Parser.depthLimit else {
+      skipGroup()
+      return make(.block, start: start)
+    }
+    if skipsBodies {
+      noteLocalTypes(from: position + 1, to: close)
+      finishGroup(close)
+      return make(.block, start: start)
+    }
+    depth += 1
+    defer { depth -= 1 }
+    advance()
+    var children = NodeList()
+    parseStatements(until: close, into: &children)
+    finishGroup(close)
+    return make(.block, start: start, children)
+  }
+
+  private mutating func parseStatement() -> NodeID {
+    let start = token.start
+    if kind == .at || startsDeclaration(at: position) { return parseLocalDeclaration() }
+    switch keyword {
+    case .if: return parseIf()
+    case .guard: return parseGuard()
+    case .while: return parseConditional(.whileStatement)
+    case .for: return parseFor()
+    case .repeat where token(1).kind == .leftBrace: return parseRepeat()
+    case .switch: return parseSwitch()
+    case .do where token(1).kind == .leftBrace || keyword(at: position + 1) == .throws:
+      return parseDo()
+    case .defer where token(1).kind == .leftBrace:
+      advance()
+      return make(.deferStatement, start: start, wrapping: parseBlock())
+    case .return:
+      advance()
+      return parseOptionalValue(.returnStatement, start: start)
+    case .throw:
+      advance()
+      return parseOptionalValue(.throwStatement, start: start)
+    case .break, .continue, .fallthrough:
+      advance()
+      if isIdentifier, !token.flags.contains(.startsLine), keyword == .none { advance() }
+      return make(.literal, start: start)
+    case .else, .in, .where:
+      advance()
+      return -1
+    default: break
+    }
+    if isIdentifier, token(1).kind == .colon, isLoopKeyword(at: position + 2) {
+      advance()
+      advance()
+      return parseStatement()
+    }
+    return parseExpression()
+  }
+
+  private func isLoopKeyword(at index: Int) -> Bool {
+    switch keyword(at: index) {
+    case .for, .while, .repeat, .if, .switch, .do: true
+    default: false
+    }
+  }
+
+  private mutating func parseOptionalValue(_ kind: NodeKind, start: Int) -> NodeID {
+    if self.kind == .rightBrace || self.kind == .semicolon || isAtEnd || self.kind == .directive {
+      return make(kind, start: start)
+    }
+    if token.flags.contains(.startsLine), startsDeclaration(at: position) || keyword == .case
+      || keyword == .default
+    {
+      return make(kind, start: start)
+    }
+    let value = parseExpression()
+    return value < 0 ? make(kind, start: start) : make(kind, start: start, wrapping: value)
+  }
+
+  // MARK: Conditions
+
+  /// `if`, with all its `else if`.
+  mutating func parseIf() -> NodeID {
+    // Here: a ladder of thousands of branches must not become thousands of stack frames.
+    var branches: [(start: Int, children: NodeList)] = []
+    var last: NodeID = -1
+    while true {
+      let start = token.start
+      advance()
+      var children = NodeList()
+      parseConditions(into: &children)
+      children.append(parseBlock(), in: &tree)
+      branches.append((start, children))
+      guard keyword == .else else { break }
+      advance()
+      if keyword == .if, branches.count < 2000 { continue }
+      last = parseBlock()
+      break
+    }
+    while var branch = branches.popLast() {
+      if last >= 0 {
+        let wrapped = make(.elseBranch, start: self.start(of: last), wrapping: last)
+        branch.children.append(wrapped, in: &tree)
+      }
+      last = make(.ifStatement, start: branch.start, branch.children)
+    }
+    return last
+  }
+
+  private mutating func parseGuard() -> NodeID {
+    let start = token.start
+    advance()
+    var children = NodeList()
+    parseConditions(into: &children)
+    if keyword == .else { advance() }
+    children.append(parseBlock(), in: &tree)
+    return make(.guardStatement, start: start, children)
+  }
+
+  private mutating func parseConditional(_ kind: NodeKind) -> NodeID {
+    let start = token.start
+    advance()
+    var children = NodeList()
+    parseConditions(into: &children)
+    children.append(parseBlock(), in: &tree)
+    return make(kind, start: start, children)
+  }
+
+  private mutating func parseConditions(into children: inout NodeList) {
+    while !isAtEnd, kind != .leftBrace, keyword != .else {
+      let start = token.start
+      switch keyword {
+      case .let, .var: children.append(parseOptionalBinding(), in: &tree)
+      case .case:
+        advance()
+        var list = NodeList()
+        list.append(parsePattern(), in: &tree)
+        if kind == .colon {
+          advance()
+          _ = parseType()
+        }
+        if isOperator("=") {
+          advance()
+          list.append(parseExpression(.noTrailingClosure), in: &tree)
+        }
+        children.append(make(.caseCondition, start: start, list), in: &tree)
+      default:
+        let value = parseExpression(.noTrailingClosure)
+        if value >= 0 {
+          children.append(make(.condition, start: start, wrapping: value), in: &tree)
+        }
+      }
+      if kind == .comma {
+        advance()
+      } else if kind == .directive {
+        skipDirectives()
+      } else if kind != .leftBrace {
+        return
+      }
+    }
+  }
+
+  private mutating func parseOptionalBinding() -> NodeID {
+    let start = token.start
+    advance()
+    guard isIdentifier else {
+      let pattern = parsePattern()
+      if isOperator("=") {
+        advance()
+        _ = parseExpression(.noTrailingClosure)
+      }
+      return pattern
+    }
+    let name = position
+    advance()
+    var list = NodeList()
+    if kind == .colon {
+      advance()
+      let typeStart = token.start
+      if let type = parseType() { list.append(makeType(type, start: typeStart), in: &tree) }
+    }
+    if isOperator("=") {
+      advance()
+      list.append(parseExpression(.noTrailingClosure), in: &tree)
+    }
+    return make(.optionalBinding, token: name, start: start, list)
+  }
+
+  mutating func parsePattern() -> NodeID {
+    let start = token.start
+    let value = parseExpression([.pattern, .noTrailingClosure])
+    return value < 0 ? make(.pattern, start: start) : make(.pattern, start: start, wrapping: value)
+  }
+
+  // MARK: Loops, switch, do
+
+  private mutating func parseFor() -> NodeID {
+    let start = token.start
+    advance()
+    while keyword == .try || keyword == .await || keyword == .unsafe { advance() }
+    var children = NodeList()
+    let patternStart = token.start
+    if keyword == .case {
+      advance()
+      children.append(parsePattern(), in: &tree)
+    } else {
+      if keyword == .var || keyword == .let { advance() }
+      let value = parseExpression([.pattern, .noTrailingClosure])
+      if value >= 0 {
+        let names = make(.bindingPattern, start: patternStart, wrapping: value)
+        children.append(make(.pattern, start: patternStart, wrapping: names), in: &tree)
+      }
+    }
+    if kind == .colon {
+      advance()
+      let typeStart = token.start
+      if let type = parseType() { children.append(makeType(type, start: typeStart), in: &tree) }
+    }
+    if keyword == .in {
+      advance()
+      children.append(parseExpression(.noTrailingClosure), in: &tree)
+    }
+    appendWhere(to: &children)
+    children.append(parseBlock(), in: &tree)
+    return make(.forStatement, start: start, children)
+  }
+
+  private mutating func appendWhere(to children: inout NodeList) {
+    guard keyword == .where else { return }
+    let start = token.start
+    advance()
+    let value = parseExpression(.noTrailingClosure)
+    if value >= 0 { children.append(make(.condition, start: start, wrapping: value), in: &tree) }
+  }
+
+  private mutating func parseRepeat() -> NodeID {
+    let start = token.start
+    advance()
+    var children = NodeList()
+    children.append(parseBlock(), in: &tree)
+    if keyword == .while {
+      advance()
+      children.append(parseExpression(), in: &tree)
+    }
+    return make(.repeatStatement, start: start, children)
+  }
+
+  mutating func parseDo() -> NodeID {
+    let start = token.start
+    advance()
+    skipEffects()
+    var children = NodeList()
+    children.append(parseBlock(), in: &tree)
+    while keyword == .catch {
+      let catchStart = token.start
+      advance()
+      var list = NodeList()
+      while !isAtEnd, kind != .leftBrace {
+        let mark = position
+        list.append(parsePattern(), in: &tree)
+        appendWhere(to: &list)
+        if kind == .comma { advance() }
+        if position == mark { break }
+      }
+      list.append(parseBlock(), in: &tree)
+      children.append(make(.catchClause, start: catchStart, list), in: &tree)
+    }
+    return make(.doStatement, start: start, children)
+  }
+
+  mutating func parseSwitch() -> NodeID {
+    let start = token.start
+    advance()
+    var children = NodeList()
+    children.append(parseExpression(.noTrailingClosure), in: &tree)
+    guard kind == .leftBrace, let close = partner(of: position), depth < Parser.depthLimit else {
+      if kind == .leftBrace { skipGroup() }
+      return make(.switchStatement, start: start, children)
+    }
+    if skipsBodies {
+      noteLocalTypes(from: position + 1, to: close)
+      finishGroup(close)
+      return make(.switchStatement, start: start, children)
+    }
+    depth += 1
+    defer { depth -= 1 }
+    advance()
+    while !isAtEnd, position < close {
+      let mark = position
+      skipDirectives()
+      while kind == .at { skipAttribute() }
+      if keyword == .case || keyword == .default {
+        children.append(parseSwitchCase(limit: close), in: &tree)
+      }
+      if position == mark { skipGroup() }
+    }
+    finishGroup(close)
+    return make(.switchStatement, start: start, children)
+  }
+
+  private mutating func skipAttribute() {
+    advance()
+    if isIdentifier { advance() }
+    if kind == .leftParen, !token.flags.contains(.spaceBefore) { skipGroup() }
+  }
+
+  private mutating func parseSwitchCase(limit: Int) -> NodeID {
+    let start = token.start
+    let isDefault = keyword == .default
+    advance()
+    var children = NodeList()
+    while !isDefault, !isAtEnd, kind != .colon, position < limit {
+      let mark = position
+      children.append(parsePattern(), in: &tree)
+      appendWhere(to: &children)
+      if kind == .comma { advance() }
+      if position == mark { break }
+    }
+    if kind == .colon { advance() }
+    let blockStart = token.start
+    var statements = NodeList()
+    while !isAtEnd, position < limit {
+      skipDirectives()
+      if position >= limit || keyword == .case || keyword == .default { break }
+      if kind == .at, matches("unknown", token(1).start, token(1).end) { break }
+      let mark = position
+      let statement = parseStatement()
+      if statement >= 0 { statements.append(statement, in: &tree) }
+      if position == mark { skipGroup() }
+    }
+    children.append(make(.block, start: blockStart, statements), in: &tree)
+    return make(.switchCase, start: start, children)
+  }
+}

@@ -1,0 +1,182 @@
+// Nominal types and their headers.
+extension Parser {
+  mutating func parseTypeDeclaration(_ kind: TypeKind, _ head: DeclarationHead) {
+    let keywordRange = token.range
+    advance()
+    let nameStart = token.start
+    var extended: TypeSyntax?
+    var name = ""
+    var generics: [GenericParameterSyntax] = []
+    if kind == .extension {
+      extended = parseType()
+      name = extended?.dottedName ?? extended?.description ?? ""
+    } else if isIdentifier {
+      name = text(position)
+      advance()
+    }
+    let nameRange = ByteRange(nameStart, max(previousEnd, nameStart))
+    if kind != .extension, self.kind == .operatorSymbol, currentByte == UInt8(ascii: "<") {
+      generics = parseGenericParameters()
+    }
+    let inheritance = self.kind == .colon ? parseInheritance() : []
+    let requirements = keyword == .where ? parseRequirements() : []
+    outline.types.append(
+      TypeDeclaration(
+        kind: kind, name: name, nameRange: nameRange, extendedType: extended,
+        attributes: head.attributes, modifiers: head.modifiers, keywordRange: keywordRange,
+        genericParameters: generics, inheritance: inheritance, requirements: requirements,
+        range: ByteRange(head.start, max(previousEnd, head.start)),
+        bodyRange: ByteRange(previousEnd, previousEnd), parent: owner, isLocal: isInFunctionBody,
+        isConditional: conditionalDepth > 0))
+    guard self.kind == .leftBrace, let close = partner(of: position) else { return }
+    let index = outline.types.count - 1
+    let bodyStart = token.start
+    parseMembers(of: index, until: close)
+    outline.types[index].bodyRange = ByteRange(bodyStart, previousEnd)
+    outline.types[index].range = ByteRange(head.start, previousEnd)
+  }
+
+  private mutating func parseMembers(of index: OutlineIndex, until close: Int) {
+    guard depth < Parser.depthLimit else { return finishGroup(close) }
+    depth += 1
+    let outer = (owner, isInFunctionBody)
+    owner = index
+    isInFunctionBody = false
+    advance()
+    while !isAtEnd, position < close {
+      let mark = position
+      skipDirectives()
+      if position >= close { break }
+      parseMember()
+      if position == mark { skipGroup() }
+    }
+    (owner, isInFunctionBody) = outer
+    depth -= 1
+    finishGroup(close)
+  }
+
+  mutating func parseInheritance() -> [InheritedTypeSyntax] {
+    var types: [InheritedTypeSyntax] = []
+    repeat {
+      advance()
+      while kind == .directive { advance() }
+      skipTypeAttributes()
+      let start = token.start
+      if keyword == .class {  // the old spelling of AnyObject
+        advance()
+        continue
+      }
+      guard let type = parseType() else { break }
+      types.append(InheritedTypeSyntax(type: type, range: ByteRange(start, previousEnd)))
+    } while kind == .comma
+    return types
+  }
+
+  /// `<T: P, each U>` at the current token.
+  mutating func parseGenericParameters() -> [GenericParameterSyntax] {
+    var parameters: [GenericParameterSyntax] = []
+    advanceByte()
+    while !isAtEnd, !(kind == .operatorSymbol && currentByte == UInt8(ascii: ">")) {
+      let mark = (position, bite)
+      while kind == .at { _ = parseAttribute() }
+      if keyword == .each || keyword == .let { advance() }
+      guard isIdentifier else { break }
+      let name = text(position)
+      advance()
+      var constraint: TypeSyntax?
+      var range = ByteRange(previousEnd, previousEnd)
+      if kind == .colon {
+        advance()
+        let start = token.start
+        constraint = parseType()
+        range = ByteRange(start, max(previousEnd, start))
+      }
+      parameters.append(
+        GenericParameterSyntax(name: name, constraint: constraint, constraintRange: range))
+      if kind == .comma { advance() }
+      if mark == (position, bite) { break }
+    }
+    if kind == .operatorSymbol, currentByte == UInt8(ascii: ">") { advanceByte() }
+    return parameters
+  }
+
+  /// `where A: B, C == D` at `where`.
+  mutating func parseRequirements() -> [RequirementSyntax] {
+    var requirements: [RequirementSyntax] = []
+    repeat {
+      advance()
+      guard let subject = parseType() else { break }
+      let isSameType = isOperator("==")
+      guard isSameType || kind == .colon else { break }
+      advance()
+      let start = token.start
+      guard let constraint = parseType() else { break }
+      requirements.append(
+        RequirementSyntax(
+          subject: subject, constraint: constraint, isSameType: isSameType,
+          constraintRange: ByteRange(start, previousEnd)))
+    } while kind == .comma
+    return requirements
+  }
+
+  // MARK: Types declared in bodies
+
+  /// Finds the types declared among tokens that are otherwise stepped over.
+  mutating func noteLocalTypes(from start: Int, to end: Int) {
+    var index = start
+    while index < end {
+      guard let declaration = localTypeStart(at: index, from: start) else {
+        index += 1
+        continue
+      }
+      let mark = (position, bite, isInFunctionBody)
+      position = declaration
+      bite = 0
+      isInFunctionBody = true
+      parseMember()
+      index = max(index + 1, position)
+      (position, bite, isInFunctionBody) = mark
+    }
+  }
+
+  /// Where the declaration of a type starts whose keyword stands at an index.
+  private func localTypeStart(at index: Int, from start: Int) -> Int? {
+    let token = stream.tokens[index]
+    guard token.kind == .identifier, token.end - token.start >= 4, token.end - token.start <= 6
+    else { return nil }
+    switch bytes[token.start] {
+    case UInt8(ascii: "c"), UInt8(ascii: "s"), UInt8(ascii: "e"), UInt8(ascii: "a"): break
+    default: return nil
+    }
+    switch keyword(at: index) {
+    case .class, .struct, .enum, .actor: break
+    default: return nil
+    }
+    guard stream.tokens[index + 1].kind == .identifier else { return nil }
+    switch stream.tokens[index + 2].kind {
+    case .leftBrace, .colon: break
+    case .operatorSymbol where bytes[stream.tokens[index + 2].start] == UInt8(ascii: "<"): break
+    default:
+      guard keyword(at: index + 2) == .where else { return nil }
+    }
+    var first = index
+    while first > start {
+      let before = stream.tokens[first - 1]
+      if before.kind == .identifier, keyword(at: first - 1).isModifier {
+        first -= 1
+      } else if before.kind == .identifier, first - 1 > start,
+        stream.tokens[first - 2].kind == .at
+      {
+        first -= 2
+      } else {
+        break
+      }
+    }
+    let head = stream.tokens[first]
+    if head.flags.contains(.startsLine) || first == start { return first }
+    switch stream.tokens[first - 1].kind {
+    case .leftBrace, .rightBrace, .semicolon, .directive: return first
+    default: return nil
+    }
+  }
+}

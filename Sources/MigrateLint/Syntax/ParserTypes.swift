@@ -1,0 +1,230 @@
+// Types: `A.B<C>?`, `[K: V]`, `(A) async throws -> B`, `some P & Q`, `@Sendable () -> Void`.
+extension Parser {
+  /// Reads a type. Returns nil, and consumes nothing, where none starts.
+  mutating func parseType() -> TypeSyntax? {
+    guard depth < Parser.depthLimit else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    skipTypeAttributes()
+    guard var type = parseTypePrimary() else { return nil }
+    var parts = [type]
+    while isOperator("&") {
+      let mark = position
+      advance()
+      guard let part = parseTypePrimary() else {
+        position = mark
+        break
+      }
+      parts.append(part)
+    }
+    if parts.count > 1 { type = .composition(parts) }
+    return parseArrow(after: type)
+  }
+
+  /// `async throws -> Result` behind the parameters of a function type.
+  private mutating func parseArrow(after parameters: TypeSyntax) -> TypeSyntax {
+    let mark = position
+    skipEffects()
+    guard isOperator("->") else {
+      position = mark
+      return parameters
+    }
+    advance()
+    return .function(result: parseType() ?? .other)
+  }
+
+  /// Steps over `async`, `throws`, `rethrows`, `throws(E)`.
+  mutating func skipEffects() {
+    while true {
+      switch keyword {
+      case .async, .rethrows: advance()
+      case .throws:
+        advance()
+        if kind == .leftParen { skipGroup() }
+      default: return
+      }
+    }
+  }
+
+  /// Steps over `@escaping`, `@MainActor`, `inout`, `sending`, `borrowing`, `isolated`, `__owned`.
+  mutating func skipTypeAttributes() {
+    while true {
+      if kind == .at {
+        advance()
+        guard isIdentifier else { return }
+        advance()
+        if kind == .leftParen, !token.flags.contains(.spaceBefore) { skipGroup() }
+        continue
+      }
+      switch keyword {
+      case .inout, .sending, .borrowing, .consuming, .isolated, .nonisolated, .each, .repeat:
+        guard startsType(at: position + 1) else { return }
+        advance()
+        if kind == .leftParen, keyword(at: position - 1) == .nonisolated { skipGroup() }
+      default:
+        guard isIdentifier, token.end - token.start > 2, bytes[token.start] == UInt8(ascii: "_"),
+          bytes[token.start + 1] == UInt8(ascii: "_"), startsType(at: position + 1)
+        else { return }
+        advance()
+      }
+    }
+  }
+
+  private func startsType(at index: Int) -> Bool {
+    let token = stream.tokens[min(index, stream.tokens.count - 1)]
+    switch token.kind {
+    case .identifier, .backtickedIdentifier, .leftParen, .leftBracket, .at: return true
+    default: return isOperator("~", at: index)
+    }
+  }
+
+  private mutating func parseTypePrimary() -> TypeSyntax? {
+    var type: TypeSyntax
+    switch kind {
+    case .identifier, .backtickedIdentifier:
+      switch keyword {
+      case .any, .some:
+        guard startsType(at: position + 1), !token(1).flags.contains(.startsLine) else {
+          return parseNamedType()
+        }
+        let isAny = keyword == .any
+        advance()
+        let inner = parseTypePrimary() ?? .other
+        type = isAny ? .any(inner) : .some(inner)
+        return type
+      case .in, .where: return nil
+      default: return parseNamedType()
+      }
+    case .leftBracket: type = parseBracketType()
+    case .leftParen: type = parseTupleType()
+    case .operatorSymbol where isOperator("~"):
+      advance()
+      _ = parseTypePrimary()
+      return .other
+    default: return nil
+    }
+    return parseTypeSuffixes(type)
+  }
+
+  private mutating func parseNamedType() -> TypeSyntax? {
+    var components: [TypeSyntax.Component] = []
+    while isIdentifier {
+      var component = TypeSyntax.Component(text(position))
+      advance()
+      if currentByte == UInt8(ascii: "<"), kind == .operatorSymbol {
+        component.arguments = parseGenericArguments() ?? []
+      }
+      components.append(component)
+      guard kind == .period, token(1).kind == .identifier || token(1).kind == .backtickedIdentifier
+      else { break }
+      // Here: `T.Type` ends the name; what is behind can only be a suffix.
+      if matches("Type", token(1).start, token(1).end)
+        || matches("Protocol", token(1).start, token(1).end)
+      {
+        advance()
+        advance()
+        return parseTypeSuffixes(.metatype(.named(components)))
+      }
+      advance()
+    }
+    return components.isEmpty ? nil : parseTypeSuffixes(.named(components))
+  }
+
+  /// `?` and `!`, and `.Type` behind brackets.
+  private mutating func parseTypeSuffixes(_ base: TypeSyntax) -> TypeSyntax {
+    var type = base
+    while true {
+      if kind == .operatorSymbol, bite > 0 || !token.flags.contains(.spaceBefore),
+        currentByte == UInt8(ascii: "?") || currentByte == UInt8(ascii: "!")
+      {
+        type = .optional(type)
+        advanceByte()
+      } else if kind == .period, token(1).kind == .identifier,
+        matches("Type", token(1).start, token(1).end)
+      {
+        advance()
+        advance()
+        type = .metatype(type)
+      } else {
+        return type
+      }
+    }
+  }
+
+  private mutating func parseBracketType() -> TypeSyntax {
+    let close = partner(of: position)
+    advance()
+    let element = parseType() ?? .other
+    var type = TypeSyntax.array(element)
+    if kind == .colon {
+      advance()
+      type = .dictionary(key: element, value: parseType() ?? .other)
+    }
+    finishGroup(close)
+    return type
+  }
+
+  private mutating func parseTupleType() -> TypeSyntax {
+    let close = partner(of: position)
+    advance()
+    var elements: [TypeSyntax] = []
+    while !isAtEnd, kind != .rightParen {
+      // A label or two: `x: Int`, `_ x: Int`.
+      if isIdentifier, token(1).kind == .colon {
+        advance()
+        advance()
+      } else if isIdentifier, token(1).kind == .identifier, token(2).kind == .colon {
+        advance()
+        advance()
+        advance()
+      }
+      guard let element = parseType() else { break }
+      elements.append(element)
+      while kind == .operatorSymbol { advance() }
+      guard kind == .comma else { break }
+      advance()
+    }
+    finishGroup(close)
+    return elements.count == 1 ? elements[0] : .tuple(elements)
+  }
+
+  /// Goes behind a closing bracket, wherever in the group the parser stands.
+  mutating func finishGroup(_ close: Int?) {
+    bite = 0
+    if let close {
+      position = close
+      advance()
+    }
+  }
+
+  /// `<A, B>` at the current token. Returns nil, and consumes nothing, where it is no such list.
+  mutating func parseGenericArguments() -> [TypeSyntax]? {
+    guard depth < Parser.depthLimit else { return nil }
+    let mark = (position, bite)
+    depth += 1
+    defer { depth -= 1 }
+    advanceByte()
+    var arguments: [TypeSyntax] = []
+    while true {
+      if kind == .operatorSymbol, currentByte == UInt8(ascii: ">") {
+        advanceByte()
+        return arguments
+      }
+      if kind == .integerLiteral {  // a value argument
+        arguments.append(.other)
+        advance()
+      } else if let type = parseType() {
+        arguments.append(type)
+      } else {
+        (position, bite) = mark
+        return nil
+      }
+      if kind == .comma {
+        advance()
+      } else if !(kind == .operatorSymbol && currentByte == UInt8(ascii: ">")) {
+        (position, bite) = mark
+        return nil
+      }
+    }
+  }
+}

@@ -1,2 +1,3 @@
 import MigrateLint
 
+Driver.runProcess()

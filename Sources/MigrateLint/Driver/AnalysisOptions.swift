@@ -8,6 +8,8 @@ public struct AnalysisOptions: Hashable, Sendable {
   /// The Xcode whose `@State` is judged: 26 or 27 (domain.md, "Xcode 27").
   public var xcode: Int
   public var unpublished: Unpublished
+  /// The lowest versions to run on, by lower-case system: `["ios": [17], "macos": [14, 2]]`.
+  public var minimumOS: [String: [Int]]
   /// Rules or groups to report; empty means all.
   public var select: [String]
   /// Rules or groups to leave out.
@@ -17,12 +19,13 @@ public struct AnalysisOptions: Hashable, Sendable {
 
   public init(
     xcode: Int = 26, unpublished: Unpublished = .auto, select: [String] = [],
-    ignore: [String] = [], jobs: Int = 1
+    ignore: [String] = [], jobs: Int = 1, minimumOS: [String: [Int]] = [:]
   ) {
     self.xcode = xcode
     self.unpublished = unpublished
     self.select = select
     self.ignore = ignore
     self.jobs = jobs
+    self.minimumOS = minimumOS
   }
 }

@@ -1,4 +1,36 @@
 extension Rule {
-  /// Every rule, sorted by group and id.
-  public static let all: [Rule] = []
+  /// Every rule, by group and then in the order of the contract.
+  public static let all: [Rule] = [
+    observableObjectClass,
+    publishedProperty,
+    unpublishedStoredProperty,
+    stateObject,
+    observedObject,
+    environmentObject,
+    environmentObjectModifier,
+    publisherReceivedInView,
+    observableObjectConstraint,
+    stateObjectOnInjectedModel,
+    observedObjectCreatesModel,
+    observableObjectInState,
+    unobservedModel,
+    stateOnInjectedModel,
+    modelCreatedInView,
+    environmentModelNotProvided,
+    unusedBindable,
+    eagerModelInitializer,
+    publishedProjection,
+    publishedStorage,
+    objectWillChange,
+    customObjectWillChange,
+    externalSupertype,
+    constrainedToObservableObject,
+    unsupportedDeclaration,
+    untrackableName,
+    synthesizedCodable,
+    fileNotParsed,
+  ]
+
+  /// The rule with an id.
+  public static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
 }

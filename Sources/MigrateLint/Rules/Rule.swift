@@ -12,11 +12,17 @@ public struct Rule: Sendable {
   public let summary: String
   /// Markdown with the sections What it finds, Why it matters, Example, Instead, Fix safety, Known gaps.
   public let explanation: String
+  /// Renders the plan's decisions; never decides anything itself.
+  let check: @Sendable (Plan) -> [Diagnostic]
 
-  public init(id: String, group: RuleGroup, summary: String, explanation: String) {
+  init(
+    id: String, group: RuleGroup, summary: String, explanation: String,
+    check: @escaping @Sendable (Plan) -> [Diagnostic]
+  ) {
     self.id = id
     self.group = group
     self.summary = summary
     self.explanation = explanation
+    self.check = check
   }
 }

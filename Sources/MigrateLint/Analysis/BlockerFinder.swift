@@ -1,0 +1,200 @@
+/// Finds what keeps a model from migrating (design.md §4, group `blocker`).
+struct BlockerFinder {
+  let index: ProjectIndex
+  let facts: ProjectFacts
+  let holders: [ModelHolder]
+  private var found: [TypeID: [Blocker]] = [:]
+
+  init(_ index: ProjectIndex, _ facts: ProjectFacts, _ holders: [ModelHolder]) {
+    self.index = index
+    self.facts = facts
+    self.holders = holders
+  }
+
+  /// A reason for `--unsafe-fixes`, not for staying.
+  static func isCaution(_ blocker: Blocker) -> Bool {
+    blocker.rule == "publisher-received-in-view"
+  }
+
+  func blockers() -> [TypeID: [Blocker]] {
+    var finder = self
+    finder.findInBodies()
+    finder.findInDeclarations()
+    finder.findConstraints()
+    return finder.found.mapValues { blockers in
+      Array(Set(blockers)).sorted { ($0.place, $0.rule) < ($1.place, $1.rule) }
+    }
+  }
+
+  private mutating func add(_ model: TypeID, _ rule: String, _ message: String, _ place: Place) {
+    found[model, default: []].append(Blocker(rule: rule, message: message, place: place))
+  }
+
+  // MARK: Bodies
+
+  private mutating func findInBodies() {
+    let byPublished = publishedProperties()
+    for file in facts.files {
+      for fact in file.publishers {
+        let models = fact.model.map { [$0] } ?? byPublished[fact.property] ?? []
+        for model in models where index.isOldModel(model) { note(fact, model) }
+      }
+      for fact in file.objectWillChange {
+        guard let model = fact.model ?? fact.unit.owner, index.isOldModel(model) else { continue }
+        let rule = fact.reception != nil ? "publisher-received-in-view" : "object-will-change"
+        add(
+          model, fact.reception == nil ? rule : "object-will-change",
+          "'objectWillChange' is used here and is gone after the migration", fact.place)
+      }
+      for fact in file.storage where index.isOldModel(fact.owner) {
+        guard isPublished(fact.property, of: fact.owner), fact.assigned?.wrapper != "Published",
+          fact.assigned?.wrapper != "init"
+        else { continue }
+        add(
+          fact.owner, "published-storage",
+          "'_\(fact.property)' is the storage of '@Published' and is gone after the migration",
+          fact.place)
+      }
+    }
+  }
+
+  private mutating func note(_ fact: PublisherFact, _ model: TypeID) {
+    guard fact.model == nil || isPublished(fact.property, of: model) else { return }
+    add(
+      model, fact.reception == nil ? "published-projection" : "publisher-received-in-view",
+      "the publisher '$\(fact.property)' is used here and is gone after the migration", fact.place)
+  }
+
+  private func publishedProperties() -> [String: [TypeID]] {
+    var result: [String: [TypeID]] = [:]
+    for entity in index.types.types where index.isOldModel(entity.id) {
+      for (name, members) in index.allMembers(of: entity.id)
+      where members.contains(where: { isPublished($0) }) {
+        result[name, default: []].append(entity.id)
+      }
+    }
+    return result
+  }
+
+  private func isPublished(_ member: MemberID) -> Bool {
+    member.kind == .variable
+      && Wrapper.of(index.variable(member).attributes).wrapper == .published
+  }
+
+  private func isPublished(_ name: String, of model: TypeID) -> Bool {
+    index.members(name, of: model).contains { isPublished($0) }
+  }
+
+  // MARK: Declarations
+
+  private mutating func findInDeclarations() {
+    for entity in index.types.types where index.isOldModel(entity.id) {
+      findCustomPublisher(entity.id)
+      findShape(entity.id)
+      findNames(entity.id)
+      findSupertypes(entity.id)
+      findCoding(entity.id)
+    }
+  }
+
+  private mutating func findCustomPublisher(_ model: TypeID) {
+    guard
+      let member = index.ownMembers(FrameworkNames.objectWillChange, of: model).first(where: {
+        $0.kind == .variable
+      })
+    else { return }
+    add(
+      model, "custom-object-will-change",
+      "'\(index[model].name)' has an 'objectWillChange' of its own, which nobody listens to after the migration",
+      Place(member.place.file, index.variable(member).nameRange))
+  }
+
+  private mutating func findShape(_ model: TypeID) {
+    let place = Place(index[model].declaration.file, index.types.declaration(model).nameRange)
+    if index[model].isLocal {
+      add(
+        model, "unsupported-declaration", "a class in a function body cannot be '@Observable'",
+        place)
+    }
+    for part in index[model].parts.dropFirst() {
+      let declaration = index.types.declaration(part)
+      let isConditional = !declaration.requirements.isEmpty
+      guard isConditional, index.traits(model).conformances.contains(where: {
+        if case .written(_, part) = $0 { return true }
+        return false
+      }) else { continue }
+      add(
+        model, "unsupported-declaration", "the conformance holds only under a condition",
+        Place(part.file, declaration.nameRange))
+    }
+  }
+
+  private mutating func findNames(_ model: TypeID) {
+    for (_, members) in index.allMembers(of: model) {
+      for member in members where isPublished(member) {
+        let variable = index.variable(member)
+        guard variable.isBackticked || variable.hasModifier("open") else { continue }
+        add(
+          model, "untrackable-name",
+          variable.isBackticked
+            ? "'\(variable.name)' stands in backticks, which '@Observable' cannot expand"
+            : "'\(variable.name)' is 'open', which '@Observable' cannot expand",
+          Place(member.place.file, variable.nameRange))
+      }
+    }
+  }
+
+  private mutating func findSupertypes(_ model: TypeID) {
+    let declaration = index.types.declaration(model)
+    guard let first = declaration.inheritance.first,
+      case .external(let name, _) = index.types.resolve(
+        first.type,
+        in: ResolutionScope(
+          file: index[model].declaration.file, type: index[model].parent)),
+      name != FrameworkNames.observableObject
+    else { return }
+    if FrameworkNames.knownSuperclasses.contains(name) || isLikelyProtocol(name) { return }
+    add(
+      model, "external-supertype",
+      "'\(name)' is declared elsewhere, so nobody can tell whether it stays an ObservableObject",
+      Place(index[model].declaration.file, first.range))
+  }
+
+  private func isLikelyProtocol(_ name: String) -> Bool {
+    FrameworkNames.knownProtocols.contains(name) || name.hasSuffix("Delegate")
+      || name.hasSuffix("DataSource") || name.hasSuffix("Protocol") || name.hasSuffix("Providing")
+      || name.hasSuffix("able")
+  }
+
+  private mutating func findCoding(_ model: TypeID) {
+    let codable: Set<String> = ["Codable", "Decodable", "Encodable"]
+    guard let name = index.traits(model).externalSupertypes.first(where: codable.contains) else {
+      return
+    }
+    let decodes = index.initializers(of: model).contains {
+      index.function($0).parameters.first?.label == "from"
+    }
+    let encodes = index.ownMembers("encode", of: model).contains { $0.kind == .function }
+    let isWritten = (name == "Encodable" || decodes) && (name == "Decodable" || encodes)
+    guard !isWritten else { return }
+    add(
+      model, "synthesized-codable",
+      "the compiler writes its '\(name)', and after the migration the keys would be '_name' and '_$observationRegistrar'",
+      Place(index[model].declaration.file, index.types.declaration(model).nameRange))
+  }
+
+  // MARK: Constraints
+
+  /// Models that somebody requires to be an `ObservableObject`.
+  private mutating func findConstraints() {
+    for entity in index.types.types where index.isOldModel(entity.id) {
+      for case .throughProtocol(let root, _) in index.traits(entity.id).conformances {
+        let place = Place(
+          index[root].declaration.file, index.types.declaration(root).nameRange)
+        add(
+          entity.id, "constrained-to-observable-object",
+          "the protocol '\(index[root].name)' requires an ObservableObject", place)
+      }
+    }
+  }
+}

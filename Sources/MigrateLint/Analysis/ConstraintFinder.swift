@@ -1,0 +1,107 @@
+/// Finds where one file requires a type to be an `ObservableObject`.
+struct ConstraintFinder {
+  let index: ProjectIndex
+  let file: FileIndex
+
+  private var outline: Outline { index.files[file].outline }
+
+  func constraints() -> [ObservableObjectConstraint] {
+    var result: [ObservableObjectConstraint] = []
+    for (position, type) in outline.types.enumerated() {
+      let symbol = outline.qualifiedName(position)
+      let scope = ResolutionScope(file: file, type: index.types.type(file, position))
+      if type.kind == .protocol {
+        for inherited in type.inheritance where isObservableObject(inherited.type, scope) {
+          result.append(
+            .init(
+              place: word(in: inherited.range), subject: "the protocol '\(type.name)'",
+              symbol: symbol))
+        }
+      }
+      result += generics(type.genericParameters, type.requirements, symbol, scope)
+    }
+    for function in outline.functions {
+      let owner = function.owner.map { outline.qualifiedName($0) + "." } ?? ""
+      let type = function.owner.flatMap { index.types.type(file, $0) }
+      result += generics(
+        function.genericParameters, function.requirements, owner + function.name,
+        ResolutionScope(file: file, type: type))
+      for parameter in function.parameters {
+        result += existential(parameter.type, parameter.typeRange, owner + function.name, type)
+      }
+    }
+    for variable in outline.variables {
+      let owner = variable.owner.map { outline.qualifiedName($0) + "." } ?? ""
+      let type = variable.owner.flatMap { index.types.type(file, $0) }
+      result += existential(variable.type, variable.typeRange, owner + variable.name, type)
+    }
+    return result.sorted { $0.place < $1.place }
+  }
+
+  private func generics(
+    _ parameters: [GenericParameterSyntax], _ requirements: [RequirementSyntax],
+    _ symbol: String, _ scope: ResolutionScope
+  ) -> [ObservableObjectConstraint] {
+    var result: [ObservableObjectConstraint] = []
+    for parameter in parameters {
+      guard let constraint = parameter.constraint, isObservableObject(constraint, scope) else {
+        continue
+      }
+      result.append(
+        .init(
+          place: word(in: parameter.constraintRange),
+          subject: "the generic parameter '\(parameter.name)'", symbol: symbol))
+    }
+    for requirement in requirements
+    where !requirement.isSameType && isObservableObject(requirement.constraint, scope) {
+      result.append(
+        .init(
+          place: word(in: requirement.constraintRange),
+          subject: "the requirement on '\(requirement.subject)'", symbol: symbol))
+    }
+    return result
+  }
+
+  private func existential(
+    _ type: TypeSyntax?, _ range: ByteRange?, _ symbol: String, _ owner: TypeID?
+  ) -> [ObservableObjectConstraint] {
+    guard let type, let range else { return [] }
+    let scope = ResolutionScope(file: file, type: owner)
+    let mentions = type.mentionedNames.contains {
+      $0.split(separator: ".").last.map(String.init) == FrameworkNames.observableObject
+    }
+    guard mentions, isExistential(type, scope) else { return [] }
+    return [.init(place: word(in: range), subject: "the type of '\(symbol)'", symbol: symbol)]
+  }
+
+  private func isExistential(_ type: TypeSyntax, _ scope: ResolutionScope) -> Bool {
+    switch type {
+    case .any(let inner), .some(let inner), .optional(let inner), .array(let inner),
+      .function(let inner):
+      isExistential(inner, scope)
+    case .composition(let parts): parts.contains { isObservableObject($0, scope) }
+    case .named(let components):
+      isObservableObject(type, scope)
+        || components.last?.arguments.contains { isExistential($0, scope) } ?? false
+    default: false
+    }
+  }
+
+  private func isObservableObject(_ type: TypeSyntax, _ scope: ResolutionScope) -> Bool {
+    if case .composition(let parts) = type { return parts.contains { isObservableObject($0, scope) } }
+    guard type.lastName == FrameworkNames.observableObject else { return false }
+    if case .external = index.types.resolve(type, in: scope) { return true }
+    return false
+  }
+
+  /// The word itself where the range holds more.
+  private func word(in range: ByteRange) -> Place {
+    let tokens = index.files[file].stream.tokens
+    let name = Array(FrameworkNames.observableObject.utf8)
+    let bytes = index.files[file].source.bytes
+    for token in tokens where range.contains(token.range) && token.end - token.start == name.count {
+      if bytes[token.start..<token.end].elementsEqual(name) { return Place(file, token.range) }
+    }
+    return Place(file, range)
+  }
+}

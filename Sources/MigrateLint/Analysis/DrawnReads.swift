@@ -1,0 +1,89 @@
+/// What is read while views are drawn, as opposed to in actions.
+struct DrawnReads {
+  let index: ProjectIndex
+  /// The members of each view that its body reaches.
+  private(set) var drawnMembers: [TypeID: Set<String>] = [:]
+  /// The members of each model that some view reads while it draws, directly or through members.
+  private(set) var readMembers: [TypeID: Set<String>] = [:]
+  /// For each model and member the members of the model that it reads in turn.
+  private var dependencies: [PropertyKey: Set<String>] = [:]
+  /// The reads of models in drawn code, by the view's type.
+  private(set) var readsByView: [TypeID: [MemberFact]] = [:]
+  private(set) var firstRead: [PropertyKey: Place] = [:]
+
+  init(_ index: ProjectIndex, _ facts: ProjectFacts) {
+    self.index = index
+    findDrawnMembers(facts)
+    findDependencies(facts)
+    findReads(facts)
+  }
+
+  private mutating func findDrawnMembers(_ facts: ProjectFacts) {
+    var uses: [TypeID: [String: Set<String>]] = [:]
+    for file in facts.files {
+      for fact in file.properties where !fact.isInAction {
+        guard let owner = fact.unit.owner, index.traits(owner).isViewLike else { continue }
+        uses[owner, default: [:]][fact.unit.memberName, default: []].insert(fact.property)
+      }
+    }
+    for (owner, graph) in uses {
+      var seen: Set<String> = []
+      var queue = Array(FrameworkNames.drawingMembers)
+      while let member = queue.popLast() {
+        guard seen.insert(member).inserted else { continue }
+        queue += graph[member] ?? []
+      }
+      drawnMembers[owner] = seen
+    }
+  }
+
+  private mutating func findDependencies(_ facts: ProjectFacts) {
+    for file in facts.files {
+      for fact in file.properties where !fact.isWrite {
+        guard let owner = fact.unit.owner, index.isModel(owner) else { continue }
+        dependencies[PropertyKey(owner, fact.unit.memberName), default: []].insert(fact.property)
+      }
+    }
+  }
+
+  /// Whether code runs while its type is drawn.
+  func isDrawn(_ unit: CodeUnit, isInAction: Bool) -> Bool {
+    guard !isInAction else { return false }
+    guard let owner = unit.owner else { return unit.kind == .function || unit.kind == .accessor }
+    guard index.traits(owner).isViewLike, unit.kind == .accessor || unit.kind == .function else {
+      return false
+    }
+    return FrameworkNames.drawingMembers.contains(unit.memberName)
+      || drawnMembers[owner]?.contains(unit.memberName) ?? false
+  }
+
+  private mutating func findReads(_ facts: ProjectFacts) {
+    for file in facts.files {
+      for fact in file.memberUses where !fact.isWrite {
+        guard isDrawn(fact.unit, isInAction: fact.isInAction) else { continue }
+        if let owner = fact.unit.owner { readsByView[owner, default: []].append(fact) }
+        for member in reach(fact.member, of: fact.model) {
+          readMembers[fact.model, default: []].insert(member)
+          let key = PropertyKey(fact.model, member)
+          if firstRead[key].map({ fact.place < $0 }) ?? true { firstRead[key] = fact.place }
+        }
+      }
+    }
+  }
+
+  /// A member of a model and everything of that model that it reads.
+  func reach(_ member: String, of model: TypeID) -> Set<String> {
+    var seen: Set<String> = []
+    var queue = [member]
+    while let current = queue.popLast() {
+      guard seen.insert(current).inserted else { continue }
+      queue += dependencies[PropertyKey(model, current)] ?? []
+    }
+    return seen
+  }
+
+  /// Whether a view reads a property of a model while it draws.
+  func isRead(_ name: String, of model: TypeID) -> Bool {
+    readMembers[model]?.contains(name) ?? false
+  }
+}

@@ -1,0 +1,200 @@
+/// A model that a tree of views reads from the environment and that nobody puts in.
+public struct MissingEnvironmentModel: Hashable, Sendable {
+  public var model: TypeID
+  /// The view, made at the root.
+  public var place: Place
+  public var view: String
+  /// The holder that reads it.
+  public var holder: Place
+  public var holderSymbol: String
+  public var isPreview: Bool
+}
+
+/// Follows views from each root and compares what they need with what is provided.
+struct EnvironmentNeeds {
+  let index: ProjectIndex
+  let facts: ProjectFacts
+  private let holdersByView: [TypeID: [ModelHolder]]
+  private var edges: [TypeID: [String: [ViewEdge]]] = [:]
+  private var edgesOfFunctions: [MemberID: [ViewEdge]] = [:]
+  private var injections: [MemberID: [InjectionFact]] = [:]
+  private var injectionsByType: [TypeID: [InjectionFact]] = [:]
+  private var usedProperties: Set<PropertyKey> = []
+  private var needs: [Node: Needs] = [:]
+  private var active: Set<Node> = []
+
+  private enum Node: Hashable {
+    case type(TypeID)
+    case member(TypeID, String)
+    case function(MemberID)
+  }
+
+  /// The models that are needed, each with the holder that reads it.
+  private typealias Needs = [TypeID: ModelHolder]
+
+  init(_ index: ProjectIndex, _ facts: ProjectFacts, _ holders: [ModelHolder]) {
+    self.index = index
+    self.facts = facts
+    var byView: [TypeID: [ModelHolder]] = [:]
+    for holder in holders
+    where holder.ownership == .environment && !holder.isOptional && holder.owner != nil {
+      if let owner = holder.owner { byView[owner, default: []].append(holder) }
+    }
+    holdersByView = byView
+    for file in facts.files {
+      for fact in file.properties { usedProperties.insert(PropertyKey(fact.owner, fact.property)) }
+      for fact in file.projections {
+        usedProperties.insert(PropertyKey(fact.owner, fact.property))
+      }
+      for edge in file.edges {
+        if let owner = edge.unit.owner {
+          edges[owner, default: [:]][edge.unit.memberName, default: []].append(edge)
+        }
+        if let member = edge.unit.member, member.kind == .function {
+          edgesOfFunctions[member, default: []].append(edge)
+        }
+      }
+      for injection in file.injections {
+        if let member = injection.unit.member { injections[member, default: []].append(injection) }
+        if let owner = injection.unit.owner {
+          injectionsByType[owner, default: []].append(injection)
+        }
+      }
+    }
+  }
+
+  /// Every model that is missing at a root, in order of places.
+  mutating func missing() -> [MissingEnvironmentModel] {
+    guard !holdersByView.isEmpty else { return [] }
+    var result: Set<MissingEnvironmentModel> = []
+    for file in facts.files {
+      for root in file.roots {
+        report(root.edges, isPreview: root.kind == .preview, adaptors: [], into: &result)
+      }
+    }
+    for entity in index.types.types {
+      let protocols = index.traits(entity.id).viewProtocols
+      guard protocols.contains("App") || protocols.contains("Widget") else { continue }
+      let body = edges[entity.id]?["body"] ?? []
+      report(body, isPreview: false, adaptors: adaptors(of: entity.id), into: &result)
+    }
+    return result.sorted {
+      ($0.place, $0.model, $0.holder) < ($1.place, $1.model, $1.holder)
+    }
+  }
+
+  private mutating func report(
+    _ edges: [ViewEdge], isPreview: Bool, adaptors: Set<TypeID>,
+    into result: inout Set<MissingEnvironmentModel>
+  ) {
+    for edge in edges {
+      for (model, holder) in unmet(edge) where !adaptors.contains(model) {
+        guard case .type(let view) = edge.target else {
+          reportInside(edge, model, holder, isPreview, into: &result)
+          continue
+        }
+        result.insert(
+          MissingEnvironmentModel(
+            model: model, place: edge.place, view: index[view].name, holder: holder.namePlace,
+            holderSymbol: holder.symbol, isPreview: isPreview))
+      }
+    }
+  }
+
+  /// A root that draws a member of its own type, such as `static var sample`.
+  private func reportInside(
+    _ edge: ViewEdge, _ model: TypeID, _ holder: ModelHolder, _ isPreview: Bool,
+    into result: inout Set<MissingEnvironmentModel>
+  ) {
+    guard case .member(_, let name) = edge.target else { return }
+    result.insert(
+      MissingEnvironmentModel(
+        model: model, place: edge.place, view: name, holder: holder.namePlace,
+        holderSymbol: holder.symbol, isPreview: isPreview))
+  }
+
+  private func adaptors(of app: TypeID) -> Set<TypeID> {
+    let reader = BodyReader(index: index, file: index[app].declaration.file)
+    var result: Set<TypeID> = []
+    for (_, members) in index.allMembers(of: app) {
+      for member in members where member.kind == .variable {
+        let isAdaptor = index.variable(member).attributes.contains {
+          $0.lastName.hasSuffix("ApplicationDelegateAdaptor")
+            || $0.lastName.hasSuffix("ExtensionDelegateAdaptor")
+        }
+        if isAdaptor, let type = reader.type(of: member).nominal { result.insert(type) }
+      }
+    }
+    return result
+  }
+
+  // MARK: Needs
+
+  /// What the target of an edge needs and the edge does not provide.
+  private mutating func unmet(_ edge: ViewEdge) -> Needs {
+    var needs: Needs = [:]
+    switch edge.target {
+    case .type(let type): needs = self.needs(of: .type(type))
+    case .member(let type, let name): needs = self.needs(of: .member(type, name))
+    case .functions(let functions):
+      if functions.count == 1 { needs = self.needs(of: .function(functions[0])) }
+    }
+    guard !needs.isEmpty, !edge.providers.isEmpty else { return needs }
+    var provided: Set<TypeID> = []
+    for provider in edge.providers {
+      guard collect(provider, into: &provided, depth: 0) else { return [:] }
+    }
+    return needs.filter { model, _ in
+      !provided.contains {
+        $0 == model || index.isSubtype($0, of: model) || index.isSubtype(model, of: $0)
+      }
+    }
+  }
+
+  private mutating func needs(of node: Node) -> Needs {
+    if let known = needs[node] { return known }
+    guard active.insert(node).inserted, active.count < 200 else { return [:] }
+    defer { active.remove(node) }
+    var result: Needs = [:]
+    let drawn: [ViewEdge]
+    switch node {
+    case .type(let type):
+      for holder in holdersByView[type] ?? [] where isUsed(holder) { result[holder.model] = holder }
+      drawn = FrameworkNames.drawingMembers.sorted().flatMap { edges[type]?[$0] ?? [] }
+    case .member(let type, let name): drawn = edges[type]?[name] ?? []
+    case .function(let function): drawn = edgesOfFunctions[function] ?? []
+    }
+    for edge in drawn {
+      for (model, holder) in unmet(edge) where result[model] == nil { result[model] = holder }
+    }
+    needs[node] = result
+    return result
+  }
+
+  /// A holder that nobody reads never asks the environment.
+  private func isUsed(_ holder: ModelHolder) -> Bool {
+    guard let owner = holder.owner else { return false }
+    return usedProperties.contains(PropertyKey(owner, holder.name))
+  }
+
+  /// Adds what a provider puts in; false where that cannot be told.
+  private func collect(
+    _ provider: Provider, into models: inout Set<TypeID>, depth: Int
+  ) -> Bool {
+    guard depth < 8 else { return false }
+    let found: [InjectionFact]
+    switch provider {
+    case .unknown: return false
+    case .model(let model):
+      models.insert(model)
+      return true
+    case .functions(let functions): found = functions.flatMap { injections[$0] ?? [] }
+    case .type(let type): found = injectionsByType[type] ?? []
+    }
+    for injection in found {
+      guard let model = injection.model else { return false }
+      models.insert(model)
+    }
+    return true
+  }
+}

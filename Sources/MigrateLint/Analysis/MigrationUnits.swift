@@ -1,0 +1,87 @@
+/// The models that must change together (domain.md policy 2), numbered in order of declaration.
+struct MigrationUnits {
+  let index: ProjectIndex
+  private var parent: [TypeID: TypeID] = [:]
+  private let models: [TypeID]
+
+  init(_ index: ProjectIndex, _ facts: ProjectFacts) {
+    self.index = index
+    models = index.types.types.map(\.id).filter { index.isModel($0) && MigrationUnits.isOurs($0, index) }
+    for model in models { parent[model] = model }
+    joinHierarchies()
+    joinProtocols()
+  }
+
+  /// Classes that are observable objects only through something that stays are not ours.
+  static func isOurs(_ type: TypeID, _ index: ProjectIndex) -> Bool {
+    let traits = index.traits(type)
+    if traits.observableMacro?.lastName == "Model" || traits.isObservable { return true }
+    return traits.conformances.contains { conformance in
+      switch conformance {
+      case .external: false
+      case .throughSuperclass(let superclass): isOurs(superclass, index)
+      default: true
+      }
+    }
+  }
+
+  private mutating func joinHierarchies() {
+    for model in models {
+      if let superclass = index.traits(model).superclass, parent[superclass] != nil {
+        join(model, superclass)
+      }
+    }
+  }
+
+  private mutating func joinProtocols() {
+    var first: [TypeID: TypeID] = [:]
+    for model in models {
+      for case .throughProtocol(let root, _) in index.traits(model).conformances {
+        if let other = first[root] { join(model, other) } else { first[root] = model }
+      }
+    }
+  }
+
+  private mutating func join(_ a: TypeID, _ b: TypeID) {
+    let (a, b) = (root(a), root(b))
+    if a != b { parent[max(a, b)] = min(a, b) }
+  }
+
+  private func root(_ type: TypeID) -> TypeID {
+    var current = type
+    while let next = parent[current], next != current { current = next }
+    return current
+  }
+
+  /// The plans of all models: a unit is blocked as a whole.
+  func plans(
+    _ blockers: [TypeID: [Blocker]], _ properties: (TypeID) -> [PropertyDecision]
+  ) -> [ModelPlan] {
+    var numbers: [TypeID: Int] = [:]
+    var blocked: Set<TypeID> = []
+    var unsafe: Set<TypeID> = []
+    for model in models {
+      let unit = root(model)
+      if numbers[unit] == nil { numbers[unit] = numbers.count + 1 }
+      for blocker in blockers[model] ?? [] {
+        if BlockerFinder.isCaution(blocker) {
+          unsafe.insert(unit)
+        } else {
+          blocked.insert(unit)
+        }
+      }
+    }
+    return models.map { model in
+      let unit = root(model)
+      let all = blockers[model] ?? []
+      let isOld = index.traits(model).isObservableObject
+      let status: ModelStatus = !isOld
+        ? .migrated : blocked.contains(unit) ? .blocked : unsafe.contains(unit) ? .unsafe : .ready
+      return ModelPlan(
+        id: model, unit: numbers[unit] ?? 0, status: status,
+        blockers: all.filter { !BlockerFinder.isCaution($0) },
+        cautions: all.filter { BlockerFinder.isCaution($0) },
+        properties: properties(model))
+    }
+  }
+}

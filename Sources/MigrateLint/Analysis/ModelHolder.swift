@@ -1,0 +1,140 @@
+/// Who owns the instance that a holder holds (design.md §2).
+public enum Ownership: Hashable, Sendable {
+  /// The type makes the instance, or its call sites make one for it. `usesParameters`: the
+  /// expression needs something that an initialiser was given.
+  case creates(Place, usesParameters: Bool, isAtCallSite: Bool)
+  /// Somebody passes it in; the places where, as far as seen. `isFresh`: all of them make a new
+  /// instance just for this holder.
+  case receives([Place], isFresh: Bool)
+  case environment
+  case shared(Place)
+  case unknown(reason: String)
+
+  /// The word of the JSON.
+  public var word: String {
+    switch self {
+    case .creates: "creates"
+    case .receives: "receives"
+    case .environment: "environment"
+    case .shared: "shared"
+    case .unknown: "unknown"
+    }
+  }
+}
+
+/// A stored property, or a local variable with a wrapper, that holds a model.
+public struct ModelHolder: Sendable {
+  /// The type it is a property of; nil for locals.
+  public var owner: TypeID?
+  /// `ChildView.viewModel`.
+  public var symbol: String
+  public var ownerName: String
+  public var name: String
+  public var namePlace: Place
+  public var wrapper: Wrapper
+  /// The attribute, where there is one.
+  public var attribute: Place?
+  public var attributeName: String
+  public var model: TypeID
+  public var isOptional: Bool
+  public var isLet: Bool
+  public var ownership: Ownership
+  /// The first `$holder`, if any.
+  public var binding: Place?
+  public var usesStorage: Bool
+  public var variable: MemberID?
+  /// In a type that SwiftUI draws.
+  public var isInView: Bool
+  public var isLocal: Bool
+  public var isInPreview: Bool
+
+  public var hasBinding: Bool { binding != nil }
+
+  /// How it is written today.
+  public var form: String {
+    wrapper == .none ? (isLet ? "let" : "var") : "@" + attributeName
+  }
+}
+
+/// Finds all holders and who owns what they hold.
+struct HolderFinder {
+  let index: ProjectIndex
+  let facts: ProjectFacts
+  let resolver: OriginResolver
+
+  init(_ index: ProjectIndex, _ facts: ProjectFacts) {
+    self.index = index
+    self.facts = facts
+    resolver = OriginResolver(index: index, facts: facts)
+  }
+
+  func holders() -> [ModelHolder] {
+    var result: [ModelHolder] = []
+    for (file, parsed) in index.files.enumerated() {
+      let reader = BodyReader(index: index, file: file)
+      for (position, variable) in parsed.outline.variables.enumerated() {
+        let member = MemberID(kind: .variable, place: DeclarationReference(file, position))
+        if let holder = holder(variable, member, reader) { result.append(holder) }
+      }
+      result += facts.files[file].localHolders.compactMap(localHolder)
+    }
+    return result.sorted { $0.namePlace < $1.namePlace }
+  }
+
+  private func holder(
+    _ variable: VariableDeclaration, _ member: MemberID, _ reader: BodyReader
+  ) -> ModelHolder? {
+    guard !variable.isComputed, !variable.isStatic, let owner = index.owner(member),
+      mayHoldModel(variable)
+    else { return nil }
+    let type = reader.type(of: member)
+    guard let model = type.nominal, index.isModel(model) else { return nil }
+    let (wrapper, attribute) = Wrapper.of(variable.attributes)
+    let key = PropertyKey(owner, variable.name)
+    let file = member.place.file
+    var holder = ModelHolder(
+      owner: owner, symbol: index[owner].qualifiedName + "." + variable.name,
+      ownerName: index[owner].qualifiedName, name: variable.name,
+      namePlace: Place(file, variable.nameRange), wrapper: wrapper,
+      attribute: attribute.map { Place(file, $0.range) }, attributeName: attribute?.name ?? "",
+      model: model, isOptional: type.isOptionalType, isLet: variable.isLet,
+      ownership: .environment, binding: facts.projections[key]?.first?.place,
+      usesStorage: facts.storage[key] != nil, variable: member,
+      isInView: index.traits(owner).isViewLike, isLocal: false, isInPreview: false)
+    holder.ownership = OwnershipFinder(finder: self, holder: holder, variable: variable).find()
+    return holder
+  }
+
+  /// Keeps the type inference away from the many properties that hold plain values.
+  private func mayHoldModel(_ variable: VariableDeclaration) -> Bool {
+    if variable.type != nil { return true }
+    return variable.initialValue != nil || !variable.attributes.isEmpty
+  }
+
+  private func localHolder(_ fact: LocalHolderFact) -> ModelHolder? {
+    guard let model = fact.type.nominal, index.isModel(model) else { return nil }
+    let ownerName = fact.unit.owner.map { index[$0].qualifiedName } ?? "#" + fact.unit.memberName
+    var ownership = Ownership.unknown(reason: "a local variable")
+    switch resolver.sources(of: fact.origin).first?.kind {
+    case .fresh?:
+      ownership = .creates(fact.namePlace, usesParameters: false, isAtCallSite: false)
+    case .kept?: ownership = .receives([fact.namePlace], isFresh: false)
+    case .shared?: ownership = .shared(fact.namePlace)
+    default: break
+    }
+    return ModelHolder(
+      owner: nil, symbol: ownerName + "." + fact.name, ownerName: ownerName, name: fact.name,
+      namePlace: fact.namePlace, wrapper: fact.wrapper, attribute: fact.attribute,
+      attributeName: fact.wrapper.rawValue, model: model, isOptional: fact.type.isOptionalType,
+      isLet: false, ownership: ownership,
+      binding: fact.isUsedAsBinding ? fact.namePlace : nil, usesStorage: false, variable: nil,
+      isInView: true, isLocal: true, isInPreview: fact.unit.isPreview)
+  }
+}
+
+extension ResolvedType {
+  var isOptionalType: Bool {
+    if case .optional = self { return true }
+    return false
+  }
+}

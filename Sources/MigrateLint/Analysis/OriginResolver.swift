@@ -1,0 +1,173 @@
+/// Where an instance comes from, once parameters are followed to those who pass it.
+struct Source: Hashable {
+  enum Kind: Hashable {
+    /// Made for this taker only.
+    case fresh
+    /// Somebody keeps it.
+    case kept
+    /// A singleton.
+    case shared
+    case unknown(String)
+  }
+
+  var kind: Kind
+  var place: Place?
+  /// The call that handed it in; nil where the taker's own type made or fetched it.
+  var caller: Place?
+  var isFromPreview = false
+}
+
+/// Follows origins through locals, functions and parameters.
+struct OriginResolver {
+  let index: ProjectIndex
+  let facts: ProjectFacts
+
+  private struct Step: Hashable {
+    var function: MemberID
+    var name: String
+  }
+
+  func sources(of origin: Origin) -> [Source] {
+    var seen: Set<Step> = []
+    return follow(origin, seen: &seen, depth: 0)
+  }
+
+  private func follow(_ origin: Origin, seen: inout Set<Step>, depth: Int) -> [Source] {
+    guard depth < 24 else { return [Source(kind: .unknown("the way it takes is too long"))] }
+    switch origin {
+    case .created(let place): return [Source(kind: .fresh, place: place)]
+    case .shared(let place): return [Source(kind: .shared, place: place)]
+    case .stored(let place, _, _): return [Source(kind: .kept, place: place)]
+    case .closureParameter(let place): return [Source(kind: .kept, place: place)]
+    case .nothing: return []
+    case .unknown(let place, let reason): return [Source(kind: .unknown(reason), place: place)]
+    case .either(let first, let second):
+      return follow(first, seen: &seen, depth: depth + 1)
+        + follow(second, seen: &seen, depth: depth + 1)
+    case .local(let place, let id): return followLocal(place, id, seen: &seen, depth: depth)
+    case .computed(let place, let member):
+      return followResult(of: member, place, seen: &seen, depth: depth)
+    case .parameter(let place, let function, let name):
+      return followParameter(name, of: function, place, seen: &seen, depth: depth)
+    }
+  }
+
+  private func followLocal(
+    _ place: Place, _ id: Int, seen: inout Set<Step>, depth: Int
+  ) -> [Source] {
+    guard id < facts.files[place.file].locals.count else { return [] }
+    let local = facts.files[place.file].locals[id]
+    return follow(local.origin, seen: &seen, depth: depth + 1).map { source in
+      // Here: a new instance that several takers get belongs to none of them.
+      guard source.kind == .fresh, local.handOffs > 1, !local.unit.isPreview else { return source }
+      return Source(kind: .kept, place: place)
+    }
+  }
+
+  private func followResult(
+    of member: MemberID, _ place: Place, seen: inout Set<Step>, depth: Int
+  ) -> [Source] {
+    let name = member.kind == .variable
+      ? index.variable(member).name : index.function(member).name
+    guard let returns = facts.returns[member],
+      seen.insert(Step(function: member, name: "")).inserted
+    else { return [Source(kind: .unknown("cannot tell what '\(name)' gives"), place: place)] }
+    return returns.flatMap { follow($0, seen: &seen, depth: depth + 1) }.map { source in
+      if case .unknown = source.kind { return Source(kind: source.kind, place: place) }
+      return source
+    }
+  }
+
+  private func followParameter(
+    _ name: String, of function: MemberID, _ place: Place, seen: inout Set<Step>, depth: Int
+  ) -> [Source] {
+    guard seen.insert(Step(function: function, name: name)).inserted else { return [] }
+    var result: [Source] = []
+    for call in callers(of: function) {
+      let origin = argument(name, of: function, call.arguments)
+        ?? facts.defaults[ParameterKey(function: function, name: name)] ?? .nothing
+      let isPassed = argument(name, of: function, call.arguments) != nil
+      for var source in follow(origin, seen: &seen, depth: depth + 1) {
+        source.caller = source.caller ?? (isPassed ? call.place : nil)
+        source.isFromPreview = source.isFromPreview || call.isPreview
+        result.append(source)
+      }
+    }
+    if result.isEmpty, let origin = facts.defaults[ParameterKey(function: function, name: name)] {
+      return follow(origin, seen: &seen, depth: depth + 1)
+    }
+    guard result.isEmpty else { return result }
+    let isInitializer = index.function(function).kind == .initializer
+    let subject = isInitializer
+      ? index.owner(function).map { "'\(index[$0].qualifiedName)'" } ?? "it"
+      : "'\(index.function(function).name)'"
+    return [
+      Source(
+        kind: .unknown(
+          isInitializer ? "nobody is seen making \(subject)" : "nobody is seen calling \(subject)"),
+        place: place)
+    ]
+  }
+
+  struct Caller {
+    var arguments: [ArgumentFact]
+    var place: Place
+    var isPreview: Bool
+  }
+
+  private func callers(of function: MemberID) -> [Caller] {
+    var callers = (facts.calls[function] ?? []).map {
+      Caller(
+        arguments: $0.arguments, place: $0.arguments.first?.place ?? Place(0, ByteRange(0, 0)),
+        isPreview: $0.unit.isPreview)
+    }
+    if index.function(function).kind == .initializer, let owner = index.owner(function) {
+      let parameters = index.function(function).parameters
+      callers += (facts.constructions[owner] ?? []).filter {
+        OriginResolver.fits($0.arguments, parameters)
+      }.map { Caller(arguments: $0.arguments, place: $0.place, isPreview: $0.unit.isPreview) }
+    }
+    return callers
+  }
+
+  private func argument(
+    _ name: String, of function: MemberID, _ arguments: [ArgumentFact]
+  ) -> Origin? {
+    let parameters = index.function(function).parameters
+    var position = 0
+    for argument in arguments {
+      while position < parameters.count {
+        let parameter = parameters[position]
+        position += 1
+        if argument.isClosure || parameter.label == argument.label {
+          if parameter.name == name { return argument.origin }
+          break
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether a call's arguments fit an initialiser's parameters by label and order.
+  static func fits(_ arguments: [ArgumentFact], _ parameters: [ParameterSyntax]) -> Bool {
+    var position = 0
+    for argument in arguments {
+      var isFound = false
+      while position < parameters.count, !isFound {
+        let parameter = parameters[position]
+        position += 1
+        if parameter.label == argument.label || (argument.isClosure && argument.label == nil) {
+          isFound = true
+        } else if parameter.defaultValue == nil, !parameter.isVariadic,
+          !(parameter.type?.isOptional ?? false)
+        {
+          return false
+        }
+      }
+      guard isFound else { return false }
+    }
+    return parameters[min(position, parameters.count)...].allSatisfy {
+      $0.defaultValue != nil || $0.isVariadic
+    }
+  }
+}

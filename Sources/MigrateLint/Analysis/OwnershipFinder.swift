@@ -1,0 +1,149 @@
+/// Finds who owns what one holder holds, from everything that is ever put into it.
+struct OwnershipFinder {
+  let finder: HolderFinder
+  let holder: ModelHolder
+  let variable: VariableDeclaration
+
+  private var index: ProjectIndex { finder.index }
+  private var facts: ProjectFacts { finder.facts }
+
+  func find() -> Ownership {
+    switch holder.wrapper {
+    case .environmentObject, .environment: return .environment
+    case .binding: return .receives([], isFresh: false)
+    case .other: return .unknown(reason: "'@\(holder.attributeName)' provides it")
+    default: break
+    }
+    return judge(evidence())
+  }
+
+  // MARK: Evidence
+
+  /// One thing that is put into the holder.
+  private struct Evidence {
+    var source: Source
+    /// The bytes of the expression that makes it, and the initialiser it stands in.
+    var initializer: MemberID?
+  }
+
+  private func evidence() -> [Evidence] {
+    guard let owner = holder.owner else { return [] }
+    let key = PropertyKey(owner, holder.name)
+    var result: [Evidence] = []
+    for fact in facts.assignments[key] ?? [] {
+      let initializer = fact.unit.kind == .initializer ? fact.unit.member : nil
+      result += finder.resolver.sources(of: fact.origin).map {
+        Evidence(source: $0, initializer: initializer)
+      }
+    }
+    for fact in facts.storage[key] ?? [] {
+      guard let assigned = fact.assigned else { continue }
+      result += finder.resolver.sources(of: assigned.origin).map {
+        Evidence(source: $0, initializer: fact.unit.member)
+      }
+    }
+    return result + memberwiseEvidence(owner)
+  }
+
+  /// What callers give to the initialiser that the compiler writes.
+  private func memberwiseEvidence(_ owner: TypeID) -> [Evidence] {
+    guard index[owner].kind == .struct, !hasOwnInitializer(owner),
+      !(variable.isLet && variable.initialValue != nil)
+    else { return [] }
+    var result: [Evidence] = []
+    for construction in facts.constructions[owner] ?? [] {
+      guard let argument = construction.arguments.first(where: { $0.label == holder.name }) else {
+        continue
+      }
+      for var source in finder.resolver.sources(of: argument.origin) {
+        source.caller = source.caller ?? argument.place
+        source.isFromPreview = source.isFromPreview || construction.unit.isPreview
+        result.append(Evidence(source: source))
+      }
+    }
+    return result
+  }
+
+  /// An initialiser in the type's own braces takes the compiler's away.
+  private func hasOwnInitializer(_ owner: TypeID) -> Bool {
+    index.initializers(of: owner).contains { initializer in
+      let declaration = index.function(initializer).owner
+      return DeclarationReference(initializer.place.file, declaration ?? -1)
+        == index[owner].declaration
+    }
+  }
+
+  // MARK: Judgement
+
+  private func judge(_ all: [Evidence]) -> Ownership {
+    // Here: what only a preview passes says nothing where the app passes something itself.
+    let callers = all.filter { $0.source.caller != nil }
+    let fromApp = callers.filter { !$0.source.isFromPreview }
+    let passed = fromApp.isEmpty ? callers : fromApp
+    let own = all.filter { $0.source.caller == nil }
+
+    let kept = (passed.filter { $0.source.kind == .kept || $0.source.kind == .shared })
+    if !kept.isEmpty {
+      return .receives(unique(kept.compactMap(\.source.caller)), isFresh: false)
+    }
+    if let first = own.first(where: { $0.source.kind == .kept }) {
+      return .receives(unique([first.source.place].compactMap { $0 }), isFresh: false)
+    }
+    if let first = own.first(where: { $0.source.kind == .shared }), let place = first.source.place {
+      return .shared(place)
+    }
+    if let first = own.first(where: { $0.source.kind == .fresh }), let place = first.source.place {
+      return .creates(place, usesParameters: usesParameters(first), isAtCallSite: false)
+    }
+    let fresh = passed.filter { $0.source.kind == .fresh }
+    if let place = fresh.first?.source.caller { return freshFromCallers(place, fresh) }
+    return unresolved(own, passed)
+  }
+
+  private func freshFromCallers(_ place: Place, _ fresh: [Evidence]) -> Ownership {
+    switch holder.wrapper {
+    case .stateObject, .state:
+      return .creates(place, usesParameters: false, isAtCallSite: true)
+    default: return .receives(unique(fresh.compactMap(\.source.caller)), isFresh: true)
+    }
+  }
+
+  private func unresolved(_ own: [Evidence], _ passed: [Evidence]) -> Ownership {
+    let reason = (own + passed).compactMap { evidence -> String? in
+      if case .unknown(let reason) = evidence.source.kind { return reason }
+      return nil
+    }.first
+    switch holder.wrapper {
+    case .stateObject, .state:
+      return .unknown(reason: reason ?? "nobody is seen making '\(holder.ownerName)'")
+    default:
+      let isOwn = own.contains { $0.initializer == nil }
+      if let reason, isOwn, passed.isEmpty { return .unknown(reason: reason) }
+      if variable.initialValue != nil, all(own, areUnknown: true) {
+        return .unknown(reason: reason ?? "cannot tell what it starts with")
+      }
+      return .receives(unique(passed.compactMap(\.source.caller)), isFresh: false)
+    }
+  }
+
+  private func all(_ evidence: [Evidence], areUnknown: Bool) -> Bool {
+    !evidence.isEmpty
+      && evidence.allSatisfy {
+        if case .unknown = $0.source.kind { return areUnknown }
+        return !areUnknown
+      }
+  }
+
+  private func usesParameters(_ evidence: Evidence) -> Bool {
+    guard let initializer = evidence.initializer, let place = evidence.source.place,
+      initializer.kind == .function
+    else { return false }
+    let function = index.function(initializer)
+    return place.file == initializer.place.file
+      && function.parameters.contains {
+        index.files[place.file].mentions($0.name, in: place.range)
+      }
+  }
+
+  private func unique(_ places: [Place]) -> [Place] { Array(Set(places)).sorted() }
+}

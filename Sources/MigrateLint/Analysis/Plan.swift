@@ -1,0 +1,114 @@
+/// Whether a model can migrate (design.md §6).
+public enum ModelStatus: String, Sendable {
+  case ready, unsafe, blocked, migrated
+}
+
+/// What a migration makes of a property of a model.
+public enum PropertyAction: String, Sendable {
+  case tracked, ignored, unchanged
+}
+
+/// Why a model stays.
+public struct Blocker: Hashable, Sendable {
+  public var rule: String
+  public var message: String
+  public var place: Place
+}
+
+/// One stored property of a model, decided.
+public struct PropertyDecision: Sendable {
+  public var variable: MemberID
+  public var name: String
+  public var place: Place
+  public var action: PropertyAction
+  /// The `@Published` attribute where there is one.
+  public var published: Place?
+  /// Where a view reads an unpublished property while it draws.
+  public var read: Place?
+  /// Why it is ignored: `lazy`, a wrapper, or never published.
+  public var reason: String
+}
+
+/// One model with its unit, its verdict and its properties.
+public struct ModelPlan: Sendable {
+  public var id: TypeID
+  public var unit: Int
+  public var status: ModelStatus
+  public var blockers: [Blocker]
+  /// Reasons that make its migration unsafe.
+  public var cautions: [Blocker]
+  public var properties: [PropertyDecision]
+}
+
+/// Everything decided about a project, once; rules only say it.
+public struct Plan: Sendable {
+  public let index: ProjectIndex
+  public let facts: ProjectFacts
+  public let holders: [ModelHolder]
+  /// In order of declaration.
+  public let models: [ModelPlan]
+  public let missingEnvironmentModels: [MissingEnvironmentModel]
+  let drawn: DrawnReads
+  private let planOfModel: [TypeID: Int]
+  public let xcode: Int
+
+  /// Decides about a whole project. `unpublished` is `auto`, `ignore` or `track` (design.md §3).
+  public init(
+    _ index: ProjectIndex, _ facts: ProjectFacts, unpublished: String = "auto", xcode: Int = 26
+  ) {
+    self.index = index
+    self.facts = facts
+    self.xcode = xcode
+    holders = HolderFinder(index, facts).holders()
+    drawn = DrawnReads(index, facts)
+    let units = MigrationUnits(index, facts)
+    let blockers = BlockerFinder(index, facts, holders).blockers()
+    let properties = PropertyDecider(index: index, drawn: drawn, unpublished: unpublished)
+    models = units.plans(blockers) { properties.decide($0) }
+    planOfModel = Dictionary(
+      uniqueKeysWithValues: models.enumerated().map { ($0.element.id, $0.offset) })
+    var needs = EnvironmentNeeds(index, facts, holders)
+    missingEnvironmentModels = needs.missing()
+  }
+
+  public func plan(of model: TypeID) -> ModelPlan? { planOfModel[model].map { models[$0] } }
+
+  /// Whether a model is still to be migrated.
+  public func isToMigrate(_ model: TypeID) -> Bool {
+    plan(of: model).map { $0.status != .migrated } ?? false
+  }
+
+  public func isBlocked(_ model: TypeID) -> Bool { plan(of: model)?.status == .blocked }
+
+  public func name(_ type: TypeID) -> String { index[type].qualifiedName }
+
+  public func place(ofName type: TypeID) -> Place {
+    Place(index[type].declaration.file, index.types.declaration(type).nameRange)
+  }
+
+  /// The members of a view type that read a holder's model while drawing, in order.
+  func drawnReads(through holder: ModelHolder) -> [MemberFact] {
+    guard let owner = holder.owner else { return [] }
+    return (drawn.readsByView[owner] ?? []).filter { $0.holder == holder.name }
+  }
+
+  /// The new form of a holder (design.md §3).
+  public func newForm(_ holder: ModelHolder) -> String {
+    guard isToMigrate(holder.model), !isBlocked(holder.model) else { return holder.form }
+    let passedIn = holder.hasBinding && holder.isInView ? "@Bindable" : "var"
+    switch holder.wrapper {
+    case .environmentObject: return "@Environment(\(index[holder.model].qualifiedName).self)"
+    case .stateObject:
+      guard holder.isInView else { return "var" }
+      if case .receives = holder.ownership { return passedIn }
+      return "@State"
+    case .observedObject:
+      guard holder.isInView else { return "var" }
+      if case .creates(_, let usesParameters, _) = holder.ownership, !usesParameters {
+        return "@State"
+      }
+      return passedIn
+    default: return holder.form
+    }
+  }
+}

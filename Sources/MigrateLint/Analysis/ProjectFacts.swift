@@ -1,0 +1,51 @@
+/// A property by its declaring type and name.
+public struct PropertyKey: Hashable, Sendable {
+  public var owner: TypeID
+  public var name: String
+
+  public init(_ owner: TypeID, _ name: String) {
+    self.owner = owner
+    self.name = name
+  }
+}
+
+/// A parameter of a function of the project.
+struct ParameterKey: Hashable, Sendable {
+  var function: MemberID
+  var name: String
+}
+
+/// The facts of all files, to be looked up by what they are about.
+public struct ProjectFacts: Sendable {
+  public let files: [FileFacts]
+  var constructions: [TypeID: [ConstructionFact]] = [:]
+  var calls: [MemberID: [CallFact]] = [:]
+  var assignments: [PropertyKey: [AssignmentFact]] = [:]
+  var storage: [PropertyKey: [StorageFact]] = [:]
+  var projections: [PropertyKey: [ProjectionFact]] = [:]
+  var returns: [MemberID: [Origin]] = [:]
+  var defaults: [ParameterKey: Origin] = [:]
+
+  public init(_ files: [FileFacts]) {
+    self.files = files
+    for file in files {
+      for fact in file.constructions { constructions[fact.type, default: []].append(fact) }
+      for fact in file.calls {
+        for function in fact.functions { calls[function, default: []].append(fact) }
+      }
+      for fact in file.assignments {
+        assignments[PropertyKey(fact.owner, fact.property), default: []].append(fact)
+      }
+      for fact in file.storage {
+        storage[PropertyKey(fact.owner, fact.property), default: []].append(fact)
+      }
+      for fact in file.projections {
+        projections[PropertyKey(fact.owner, fact.property), default: []].append(fact)
+      }
+      for fact in file.returns { returns[fact.member, default: []].append(fact.origin) }
+      for fact in file.defaults {
+        defaults[ParameterKey(function: fact.function, name: fact.parameter)] = fact.origin
+      }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// Decides what becomes of each stored property of a model (domain.md policy 1).
+struct PropertyDecider {
+  let index: ProjectIndex
+  let drawn: DrawnReads
+  /// `auto`, `ignore` or `track`.
+  let unpublished: String
+
+  func decide(_ model: TypeID) -> [PropertyDecision] {
+    var result: [PropertyDecision] = []
+    for (_, members) in index.allMembers(of: model) {
+      for member in members where member.kind == .variable {
+        if let decision = decide(member, of: model) { result.append(decision) }
+      }
+    }
+    return result.sorted { $0.place < $1.place }
+  }
+
+  private func decide(_ member: MemberID, of model: TypeID) -> PropertyDecision? {
+    let variable = index.variable(member)
+    guard !variable.isStatic, !variable.isComputed else { return nil }
+    let file = member.place.file
+    var decision = PropertyDecision(
+      variable: member, name: variable.name, place: Place(file, variable.nameRange),
+      action: .unchanged, reason: "")
+    guard index.isOldModel(model), !variable.isLet else { return decision }
+    let (wrapper, attribute) = Wrapper.of(variable.attributes)
+    if wrapper == .published, let attribute {
+      decision.action = .tracked
+      decision.published = Place(file, attribute.range)
+      return decision
+    }
+    if variable.attribute("ObservationIgnored") != nil { return decision }
+    decision.read = drawn.firstRead[PropertyKey(model, variable.name)]
+    if variable.hasModifier("lazy") {
+      decision.action = .ignored
+      decision.reason = "a lazy property cannot be tracked"
+    } else if let attribute, wrapper != .none {
+      decision.action = .ignored
+      decision.reason = "a property with '@\(attribute.name)' cannot be tracked"
+    } else if unpublished == "track" || unpublished == "auto" && decision.read != nil {
+      decision.action = .tracked
+      decision.reason = "it was never published"
+    } else {
+      decision.action = .ignored
+      decision.reason = "it was never published"
+    }
+    return decision
+  }
+}

@@ -1,0 +1,105 @@
+/// What the first word of a command line may ask for.
+enum Command: String, CaseIterable, Sendable {
+  case lint, explain, rules, dump, help
+
+  /// What it does, for the list of commands.
+  var summary: String {
+    switch self {
+    case .lint: "Report models, holders and what each should become (default)"
+    case .explain: "Print what a rule finds, why it matters and what to do"
+    case .rules: "List the rules with their groups"
+    case .dump: "Print what a stage of the analysis sees"
+    case .help: "Print the help of a command"
+    }
+  }
+
+  /// The commands that the contract names and this version does not have yet.
+  static let later = [
+    "status", "plan", "graph", "why", "init", "undo", "recover", "lsp", "completions",
+  ]
+}
+
+/// A flag. The raw value is its name without the dashes.
+enum Flag: String, CaseIterable, Sendable {
+  case select, ignore, exclude, isolated, xcode, unpublished
+  case minOS = "min-os"
+  case format, output, statistics, quiet, verbose, color
+  case failOn = "fail-on"
+  case exitZero = "exit-zero"
+  case jobs
+  case stdinFilename = "stdin-filename"
+  case version, help
+
+  var name: String { "--" + rawValue }
+
+  /// What stands for the value in the help; nil if the flag takes none.
+  var placeholder: String? {
+    switch self {
+    case .select, .ignore: "RULE,…"
+    case .exclude: "GLOB"
+    case .xcode: "26|27"
+    case .unpublished: "auto|ignore|track"
+    case .minOS: "ios17,macos14"
+    case .format: "FORMAT"
+    case .output: "FILE"
+    case .color: "auto|always|never"
+    case .failOn: "error|warning|note"
+    case .jobs: "N"
+    case .stdinFilename: "PATH"
+    case .isolated, .statistics, .quiet, .verbose, .exitZero, .version, .help: nil
+    }
+  }
+
+  /// The lines of help.
+  var summary: [String] {
+    switch self {
+    case .select: ["Report only these rules or groups (repeatable)"]
+    case .ignore: ["Leave out these rules or groups (repeatable)"]
+    case .exclude:
+      ["Hide findings in these files (repeatable); they are", "still read as evidence"]
+    case .isolated: ["Read only the named files, not the project around them"]
+    case .xcode:
+      [
+        "The Xcode whose '@State' is judged (default: what",
+        "'.xcode-version' or Xcode says, else 26)",
+      ]
+    case .unpublished:
+      ["What becomes of stored properties that are not", "published (default: auto)"]
+    case .minOS: ["The lowest systems that the code has to run on"]
+    case .format:
+      [
+        "text, concise, xcode, github or json (default: xcode",
+        "in Xcode, github in GitHub Actions, else text)",
+      ]
+    case .output: ["Write the report to FILE instead of standard output"]
+    case .statistics: ["Count findings by rule instead of listing them"]
+    case .quiet: ["Print findings only, no summary"]
+    case .verbose: ["Tell on standard error what was read and how long it took"]
+    case .color: ["When to colour the text format (default: auto)"]
+    case .failOn: ["The lowest severity that makes the exit code 1", "(default: warning)"]
+    case .exitZero: ["Do not let findings make the exit code 1"]
+    case .jobs: ["How many threads to use (default: one per processor)"]
+    case .stdinFilename: ["The file that standard input ('-') stands in for"]
+    case .version: ["Print the version"]
+    case .help: ["Print this help"]
+    }
+  }
+
+  /// The commands that take it, besides `help`.
+  var commands: [Command] {
+    switch self {
+    case .version, .help: [.lint, .explain, .rules, .dump]
+    case .format, .output: [.lint, .rules]
+    case .isolated, .stdinFilename, .jobs, .xcode, .unpublished, .minOS: [.lint, .dump]
+    default: [.lint]
+    }
+  }
+
+  /// The flags that the contract names and this version does not have yet.
+  static let later = [
+    "fix", "unsafe-fixes", "diff", "check", "interactive", "model", "max-models", "verify",
+    "bisect", "commit", "allow-dirty", "allow-staged", "allow-no-vcs", "baseline",
+    "write-baseline", "prune-baseline", "strict-baseline", "require-reason", "fail-under",
+    "changed", "staged", "since", "config", "no-config", "print-config", "cache-path", "no-cache",
+  ]
+}

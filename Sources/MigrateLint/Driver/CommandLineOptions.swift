@@ -1,0 +1,184 @@
+/// When the text format is coloured.
+enum ColorChoice: String, CaseIterable, Sendable {
+  case auto, always, never
+
+  /// The flag wins over the environment, and the environment over what the output is.
+  func isColored(environment: [String: String], isTerminal: Bool) -> Bool {
+    func isSet(_ name: String) -> Bool { !(environment[name] ?? "").isEmpty }
+    func forces(_ name: String) -> Bool { isSet(name) && environment[name] != "0" }
+    switch self {
+    case .always: return true
+    case .never: return false
+    case .auto:
+      if isSet("NO_COLOR") { return false }
+      if forces("FORCE_COLOR") || forces("CLICOLOR_FORCE") { return true }
+      return isTerminal && environment["TERM"] != "dumb"
+    }
+  }
+}
+
+/// A command line as the program uses it: every value is checked.
+struct CommandLineOptions: Sendable {
+  var command: Command
+  /// False where the command is `lint` because none was named.
+  var namesCommand: Bool
+  /// Paths, or what else the command takes.
+  var operands: [String]
+  var showsHelp: Bool
+  var showsVersion: Bool
+
+  var analysis = AnalysisOptions()
+  /// Nil leaves the choice to `.xcode-version` and the environment.
+  var xcode: Int?
+  var exclude: [Glob] = []
+  var isIsolated = false
+  var stdinFilename: String?
+
+  /// Nil leaves the choice to the environment.
+  var format: ReportFormat?
+  var output: String?
+  var showsStatistics = false
+  var isQuiet = false
+  var isVerbose = false
+  var color = ColorChoice.auto
+  var failOn = Severity.warning
+  var exitsZero = false
+
+  init(_ arguments: Arguments, rules: [Rule]) throws(UsageError) {
+    command = arguments.command ?? .lint
+    namesCommand = arguments.command != nil
+    operands = arguments.operands
+    showsHelp = arguments.has(.help)
+    showsVersion = arguments.has(.version)
+    analysis.jobs = processorCount
+    for setting in arguments.settings {
+      try applyChoice(setting, rules: rules)
+      try applyReport(setting)
+    }
+    if showsHelp || showsVersion { return }
+    try checkCombinations(arguments)
+  }
+
+  /// The flags that say what is analysed and how it is judged.
+  private mutating func applyChoice(
+    _ setting: Arguments.Setting, rules: [Rule]
+  ) throws(UsageError) {
+    let value = setting.value
+    switch setting.flag {
+    case .select: analysis.select += try Self.ruleNames(setting, rules: rules)
+    case .ignore: analysis.ignore += try Self.ruleNames(setting, rules: rules)
+    case .exclude: exclude.append(try Self.glob(value))
+    case .isolated: isIsolated = true
+    case .xcode: xcode = try Self.choice(setting, of: ["26": 26, "27": 27])
+    case .unpublished: analysis.unpublished = try Self.choice(setting)
+    case .minOS: analysis.minimumOS.merge(try MinimumOS.parse(value)) { $1 }
+    case .jobs: analysis.jobs = try Self.jobs(value)
+    case .stdinFilename: stdinFilename = try Self.nonEmpty(setting)
+    default: break
+    }
+  }
+
+  /// The flags that say what is printed and what counts as a failure.
+  private mutating func applyReport(_ setting: Arguments.Setting) throws(UsageError) {
+    switch setting.flag {
+    case .format: format = try Self.format(setting.value)
+    case .output: output = try Self.nonEmpty(setting)
+    case .statistics: showsStatistics = true
+    case .quiet: isQuiet = true
+    case .verbose: isVerbose = true
+    case .color: color = try Self.choice(setting)
+    case .failOn: failOn = try Self.choice(setting)
+    case .exitZero: exitsZero = true
+    default: break
+    }
+  }
+
+  private func checkCombinations(_ arguments: Arguments) throws(UsageError) {
+    if isQuiet, isVerbose { throw UsageError("'--quiet' and '--verbose' contradict each other") }
+    if stdinFilename != nil, !operands.contains("-") {
+      throw UsageError("'--stdin-filename' needs '-' as a path: it names standard input")
+    }
+    if showsStatistics, let format, format != .text, format != .json {
+      throw UsageError(
+        "'--statistics' and '--format \(format.rawValue)' contradict each other;"
+          + " it prints as text or json")
+    }
+    switch command {
+    case .explain where operands.count != 1:
+      throw UsageError("'explain' takes the name of one rule; 'migrate-lint rules' lists them")
+    case .rules:
+      if let first = operands.first { throw UsageError("'rules' takes no '\(first)'") }
+      if let format, format != .text, format != .json {
+        throw UsageError("'rules' prints as text or json, not as \(format.rawValue)")
+      }
+    case .dump where operands.count != 2: throw UsageError("'dump' takes a stage and a file")
+    case .help where operands.count > 1: throw UsageError("'help' takes the name of one command")
+    default: break
+    }
+  }
+}
+
+// How each kind of value is read.
+extension CommandLineOptions {
+  private static func ruleNames(
+    _ setting: Arguments.Setting, rules: [Rule]
+  ) throws(UsageError) -> [String] {
+    let known = RuleGroup.allCases.map(\.rawValue) + rules.map(\.id)
+    let names = setting.value.split(separator: ",").map { word in
+      String(word.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+    if names.isEmpty { throw UsageError("'\(setting.flag.name)' needs a value") }
+    for name in names where !known.contains(name) {
+      throw UsageError("unknown rule '\(name)'\(Spelling.suggestion(for: name, in: known))")
+    }
+    return names
+  }
+
+  private static func choice<Value>(
+    _ setting: Arguments.Setting, of values: [String: Value]
+  ) throws(UsageError) -> Value {
+    if let value = values[setting.value] { return value }
+    let names = values.keys.sorted()
+    let suggestion = Spelling.suggestion(for: setting.value, in: names)
+    throw UsageError(
+      "'\(setting.flag.name)' is \(names.joined(separator: " or ")), not '\(setting.value)'"
+        + suggestion)
+  }
+
+  private static func choice<Value: CaseIterable & RawRepresentable>(
+    _ setting: Arguments.Setting
+  ) throws(UsageError) -> Value where Value.RawValue == String {
+    let pairs = Value.allCases.map { ($0.rawValue, $0) }
+    return try choice(setting, of: Dictionary(uniqueKeysWithValues: pairs))
+  }
+
+  private static func format(_ value: String) throws(UsageError) -> ReportFormat {
+    if let format = ReportFormat(rawValue: value) { return format }
+    if ReportFormat.later.contains(value) {
+      throw UsageError("the format '\(value)' is not available yet")
+    }
+    let known = ReportFormat.allCases.map(\.rawValue)
+    let suggestion = Spelling.suggestion(for: value, in: known + ReportFormat.later)
+    throw UsageError(
+      "unknown format '\(value)'"
+        + (suggestion.isEmpty ? "; it is \(known.joined(separator: ", "))" : suggestion))
+  }
+
+  private static func glob(_ value: String) throws(UsageError) -> Glob {
+    do { return try Glob(value) } catch {
+      throw UsageError("the pattern '\(value)' of '--exclude' \(error.reason)")
+    }
+  }
+
+  private static func jobs(_ value: String) throws(UsageError) -> Int {
+    guard value.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
+      let jobs = Int(value), jobs >= 1
+    else { throw UsageError("'--jobs' is a number from 1, not '\(value)'") }
+    return jobs
+  }
+
+  private static func nonEmpty(_ setting: Arguments.Setting) throws(UsageError) -> String {
+    if setting.value.isEmpty { throw UsageError("'\(setting.flag.name)' needs a value") }
+    return setting.value
+  }
+}

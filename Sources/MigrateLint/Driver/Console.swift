@@ -1,0 +1,55 @@
+/// How a run ends.
+enum ExitCode: Int32, Comparable, Sendable {
+  case clean = 0
+  case findings = 1
+  case couldNotRun = 2
+
+  static func < (a: ExitCode, b: ExitCode) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// The output of one run, and what happened to it.
+final class Console {
+  private let output: any Output
+  /// The worst that was seen so far.
+  private(set) var exitCode = ExitCode.clean
+  /// Whether the reader of standard output went away; nobody misses what is written then.
+  private var isClosed = false
+
+  init(_ output: any Output) { self.output = output }
+
+  /// Lets the exit code be at least this.
+  func raise(_ code: ExitCode) { exitCode = max(exitCode, code) }
+
+  /// Writes to standard output.
+  func write(_ bytes: [UInt8]) {
+    if isClosed || bytes.isEmpty { return }
+    do { try output.write(bytes, to: .standard) } catch {
+      isClosed = true
+      guard case .failed(let reason) = error else { return }
+      fail("cannot write to standard output: \(reason)")
+    }
+  }
+
+  func write(_ text: String) { write(Array(text.utf8)) }
+
+  /// One line on standard error. Nothing in it can play tricks with a terminal.
+  func tell(_ line: String) {
+    try? output.write(Array((DisplayText.escaped(line) + "\n").utf8), to: .error)
+  }
+
+  /// Says why the program could not do what was asked.
+  func fail(_ message: String) {
+    tell("\(ToolIdentity.name): \(message)")
+    raise(.couldNotRun)
+  }
+
+  /// Says what was left out.
+  func report(_ problem: Problem) {
+    tell(problem.line)
+    raise(.couldNotRun)
+  }
+
+  func isTerminal(_ channel: OutputChannel) -> Bool { output.isTerminal(channel) }
+
+  var width: Int? { output.width }
+}

@@ -1,0 +1,59 @@
+/// The program.
+public enum Driver {
+  /// Runs one command line, without the name of the program, and gives the exit code.
+  public static func run(
+    arguments: [String], environment: [String: String], fileSystem: any FileSystem,
+    output: any Output
+  ) -> Int32 {
+    let session = Session(environment: environment, fileSystem: fileSystem, output: output)
+    return session.run(arguments).rawValue
+  }
+}
+
+/// One run: what it works on, and its table of contents.
+struct Session {
+  let environment: [String: String]
+  let fileSystem: any FileSystem
+  let console: Console
+  let rules: [Rule]
+  let analyse: ([SourceFile], AnalysisOptions) -> LintReport
+
+  init(
+    environment: [String: String], fileSystem: any FileSystem, output: any Output,
+    rules: [Rule] = Rule.all,
+    analyse: @escaping ([SourceFile], AnalysisOptions) -> LintReport = Pipeline.analyse
+  ) {
+    self.environment = environment
+    self.fileSystem = fileSystem
+    self.console = Console(output)
+    self.rules = rules
+    self.analyse = analyse
+  }
+
+  func run(_ words: [String]) -> ExitCode {
+    do throws(UsageError) {
+      let arguments = try Arguments(words)
+      let options = try CommandLineOptions(arguments, rules: rules)
+      try run(options)
+    } catch {
+      console.fail(error.message)
+    }
+    return console.exitCode
+  }
+
+  private func run(_ options: CommandLineOptions) throws(UsageError) {
+    if options.showsHelp { return showHelp(of: options.command, isNamed: options.namesCommand) }
+    if options.showsVersion { return showVersion() }
+    switch options.command {
+    case .lint: lint(options)
+    case .explain: try explain(options.operands[0])
+    case .rules: listRules(options)
+    case .dump: try dump(options)
+    case .help: try help(options.operands)
+    }
+  }
+
+  private func showVersion() {
+    console.write("\(ToolIdentity.name) \(ToolIdentity.version)\n")
+  }
+}

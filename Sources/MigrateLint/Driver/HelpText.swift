@@ -1,0 +1,120 @@
+// `migrate-lint --help`, `migrate-lint help CMD`.
+extension Session {
+  func help(_ operands: [String]) throws(UsageError) {
+    guard let name = operands.first else { return showHelp(of: .lint, isNamed: false) }
+    if let command = Command(rawValue: name) { return showHelp(of: command, isNamed: true) }
+    if Command.later.contains(name) {
+      throw UsageError("the command '\(name)' is not available yet")
+    }
+    let known = Command.allCases.map(\.rawValue)
+    throw UsageError("unknown command '\(name)'\(Spelling.suggestion(for: name, in: known))")
+  }
+
+  /// The help of a command; that of the program if none was named.
+  func showHelp(of command: Command, isNamed: Bool) {
+    console.write(isNamed ? HelpText.of(command) : HelpText.ofProgram)
+  }
+}
+
+/// The texts of the help.
+enum HelpText {
+  static var ofProgram: String {
+    var text = """
+      Finds out how a SwiftUI project moves from ObservableObject to @Observable.
+
+      USAGE
+        migrate-lint [lint] [PATH…|-] [OPTION…]
+        migrate-lint COMMAND …
+
+      COMMANDS
+
+      """
+    text += table(Command.allCases.map { ($0.rawValue, [$0.summary]) })
+    text += "\nOPTIONS OF LINT\n" + options(of: .lint)
+    return text + "\n" + examples(of: .lint) + "\n" + exitCodes
+  }
+
+  static func of(_ command: Command) -> String {
+    var text = "\(command.summary)\n\nUSAGE\n"
+    for line in usage(of: command) { text += "  \(line)\n" }
+    text += "\n" + details(of: command)
+    if command != .help { text += "OPTIONS\n" + options(of: command) + "\n" }
+    return text + examples(of: command) + (command == .lint ? "\n" + exitCodes : "")
+  }
+
+  private static func usage(of command: Command) -> [String] {
+    switch command {
+    case .lint: ["migrate-lint [lint] [PATH…|-] [OPTION…]"]
+    case .explain: ["migrate-lint explain RULE"]
+    case .rules: ["migrate-lint rules [--format text|json] [--output FILE]"]
+    case .dump: ["migrate-lint dump \(Dump.stages.joined(separator: "|")) FILE [OPTION…]"]
+    case .help: ["migrate-lint help [COMMAND]"]
+    }
+  }
+
+  private static func details(of command: Command) -> String {
+    guard command == .lint else { return "" }
+    return """
+      A folder is analysed as given; PATH defaults to the working directory. For a file the project
+      around it is analysed, and only the file is reported. '-' reads standard input.
+      Folders named \(TreeWalk.skippedFolders.joined(separator: ", "))
+      and everything hidden are skipped unless named.
+
+
+      """
+  }
+
+  private static func options(of command: Command) -> String {
+    let flags = Flag.allCases.filter { $0.commands.contains(command) }
+    return table(
+      flags.map { flag in
+        (
+          (flag == .help ? "-h, " : "") + flag.name + (flag.placeholder.map { " " + $0 } ?? ""),
+          flag.summary
+        )
+      })
+  }
+
+  private static func examples(of command: Command) -> String {
+    let lines =
+      switch command {
+      case .lint:
+        [
+          "migrate-lint                                  the working directory",
+          "migrate-lint Sources --format concise         one line for each finding",
+          "migrate-lint --select ownership App Widgets   one group of rules",
+          "migrate-lint --exclude 'Tests/**' --exclude '*.generated.swift'",
+          "migrate-lint --fail-on error --format json --output report.json",
+          "migrate-lint - --stdin-filename App/Cart.swift < Cart.swift",
+        ]
+      case .explain: ["migrate-lint explain state-object-on-injected-model"]
+      case .rules: ["migrate-lint rules", "migrate-lint rules --format json"]
+      case .dump:
+        ["migrate-lint dump outline App/Cart.swift", "migrate-lint dump plan App/Cart.swift"]
+      case .help: ["migrate-lint help lint"]
+      }
+    return "EXAMPLES\n" + lines.map { "  \($0)\n" }.joined()
+  }
+
+  private static let exitCodes = """
+    EXIT CODES
+      0  nothing at or above --fail-on (default: warning)
+      1  findings, or a file that does not parse
+      2  wrong usage, or something that could not be read or written
+
+    """
+
+  /// Two columns; the second starts on a line of its own where the first is wide.
+  private static func table(_ rows: [(String, [String])]) -> String {
+    let width = 32
+    var text = ""
+    for (name, summary) in rows {
+      var lines = summary[...]
+      text += "  " + Session.padded(name, to: width)
+      if name.count >= width { text += "\n  " + Session.padded("", to: width) }
+      text += "\(lines.removeFirst())\n"
+      for line in lines { text += "  " + Session.padded("", to: width) + "\(line)\n" }
+    }
+    return text
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// Maps items on several threads; the results come in the order of the items.
+///
+/// Heavy items start first, so that none of them ends last alone. Each thread has a stack that deep
+/// recursion over bad input does not exhaust; this also holds for one job.
+func parallelMap<T: Sendable, R: Sendable>(
+  _ items: [T], jobs: Int, weight: (T) -> Int = { _ in 1 }, _ body: @escaping @Sendable (T) -> R
+) -> [R] {
+  if items.isEmpty { return [] }
+  let weights = items.map(weight)
+  let order = items.indices.sorted { (-weights[$0], $0) < (-weights[$1], $1) }
+  let work = SharedWork<R>(order: order)
+  let threadCount = min(max(jobs, 1), items.count, threadLimit)
+  work.start(threads: threadCount) { index in body(items[index]) }
+  return work.results()
+}
+
+/// More threads than this only cost memory.
+private let threadLimit = 64
+
+/// 64 MB of address space; only what is used takes memory.
+private let threadStackSize = 64 << 20
+
+/// The queue that the threads of one `parallelMap` share. All state is behind the condition.
+private final class SharedWork<R: Sendable>: @unchecked Sendable {
+  private let condition = NSCondition()
+  private let order: [Int]
+  private var next = 0
+  private var slots: [R?]
+  private var running = 0
+
+  init(order: [Int]) {
+    self.order = order
+    self.slots = Array(repeating: nil, count: order.count)
+  }
+
+  func start(threads: Int, _ body: @escaping @Sendable (Int) -> R) {
+    running = threads
+    for _ in 0..<threads {
+      let thread = Thread { self.drain(body) }
+      thread.stackSize = threadStackSize
+      thread.start()
+    }
+  }
+
+  /// Waits for all threads.
+  func results() -> [R] {
+    condition.lock()
+    defer { condition.unlock() }
+    while running > 0 { condition.wait() }
+    return slots.map { slot in
+      guard let slot else { preconditionFailure("every item has its result") }
+      return slot
+    }
+  }
+
+  private func drain(_ body: (Int) -> R) {
+    while let index = takeIndex() {
+      let result = body(index)
+      condition.lock()
+      slots[index] = result
+      condition.unlock()
+    }
+    condition.lock()
+    running -= 1
+    condition.signal()
+    condition.unlock()
+  }
+
+  private func takeIndex() -> Int? {
+    condition.lock()
+    defer { condition.unlock() }
+    guard next < order.count else { return nil }
+    next += 1
+    return order[next - 1]
+  }
+}
+
+/// How many threads the machine runs at once.
+var processorCount: Int { max(ProcessInfo.processInfo.activeProcessorCount, 1) }

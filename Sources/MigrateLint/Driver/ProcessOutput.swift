@@ -1,0 +1,50 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// Standard output and standard error of this process.
+public struct ProcessOutput: Output {
+  /// From now on a reader that went away is an error of `write` and no longer ends the process.
+  public init() {
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  public func write(_ bytes: [UInt8], to channel: OutputChannel) throws(OutputError) {
+    guard let number = writeAll(bytes, to: descriptor(channel)) else { return }
+    if number == EPIPE { throw .closed }
+    throw .failed(reason: FileSystemError(number).reason)
+  }
+
+  public func isTerminal(_ channel: OutputChannel) -> Bool { isatty(descriptor(channel)) == 1 }
+
+  public var width: Int? {
+    guard isTerminal(.standard) else { return nil }
+    var size = winsize()
+    guard unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+      return nil
+    }
+    return Int(size.ws_col)
+  }
+
+  private func descriptor(_ channel: OutputChannel) -> Int32 {
+    channel == .standard ? STDOUT_FILENO : STDERR_FILENO
+  }
+}
+
+extension Driver {
+  /// Runs as this process: its arguments, environment, files and streams.
+  public static func runProcess() -> Never {
+    exit(
+      run(
+        arguments: Array(CommandLine.arguments.dropFirst()),
+        environment: ProcessInfo.processInfo.environment,
+        fileSystem: DiskFileSystem(),
+        output: ProcessOutput()))
+  }
+}

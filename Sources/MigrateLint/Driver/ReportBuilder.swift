@@ -1,0 +1,93 @@
+/// Turns a plan into a report: runs the rules, and turns byte ranges into lines and columns.
+struct ReportBuilder {
+  let plan: Plan
+  private let lineTables: LineTables
+
+  init(_ plan: Plan) {
+    self.plan = plan
+    lineTables = LineTables(plan.index.files.map(\.source))
+  }
+
+  func report() -> LintReport {
+    let findings = Rule.all.flatMap { rule in
+      rule.check(plan).compactMap { finding($0, of: rule) }
+    }
+    return LintReport(
+      fileCount: plan.index.files.count, findings: unique(findings.sorted(by: ReportBuilder.order)),
+      models: plan.models.map(model))
+  }
+
+  private func unique(_ findings: [ReportedFinding]) -> [ReportedFinding] {
+    var result: [ReportedFinding] = []
+    for finding in findings where result.last != finding { result.append(finding) }
+    return result
+  }
+
+  static func order(_ a: ReportedFinding, _ b: ReportedFinding) -> Bool {
+    if a.place.path != b.place.path {
+      return a.place.path.utf8.lexicographicallyPrecedes(b.place.path.utf8)
+    }
+    if a.place.start != b.place.start { return a.place.start < b.place.start }
+    return (a.rule, a.message) < (b.rule, b.message)
+  }
+
+  private func finding(_ diagnostic: Diagnostic, of rule: Rule) -> ReportedFinding? {
+    guard plan.index.files[diagnostic.place.file].source.isReported else { return nil }
+    return ReportedFinding(
+      rule: rule.id, group: rule.group.rawValue, severity: diagnostic.severity,
+      message: diagnostic.message, place: range(diagnostic.place), symbol: diagnostic.symbol,
+      model: diagnostic.model.map { plan.name($0) },
+      notes: diagnostic.notes.map { ReportedNote(message: $0.message, place: range($0.place)) })
+  }
+
+  private func range(_ place: Place) -> ReportedRange {
+    let source = plan.index.files[place.file].source
+    let table = lineTables[place.file]
+    let start = table.position(of: place.range.start)
+    return ReportedRange(
+      path: source.path, start: start, end: table.position(of: place.range.end),
+      sourceLine: source.text(table.range(ofLine: start.line, in: source.bytes)))
+  }
+
+  private func line(_ place: Place) -> Int {
+    lineTables[place.file].position(of: place.range.start).line
+  }
+
+  // MARK: Models
+
+  private func model(_ model: ModelPlan) -> ReportedModel {
+    let blockers = (model.blockers + model.cautions).map {
+      ReportedModel.Blocker(rule: $0.rule, message: $0.message, place: range($0.place))
+    }
+    return ReportedModel(
+      name: plan.name(model.id), place: range(plan.place(ofName: model.id)),
+      status: model.status.rawValue, unit: model.unit, blockers: blockers,
+      properties: model.properties.map {
+        .init(name: $0.name, line: line($0.place), action: $0.action.rawValue)
+      },
+      holders: plan.holders.filter { $0.model == model.id }.map(holder))
+  }
+
+  private func holder(_ holder: ModelHolder) -> ReportedModel.Holder {
+    .init(
+      type: holder.ownerName, property: holder.name,
+      path: plan.index.files[holder.namePlace.file].source.path, line: line(holder.namePlace),
+      ownership: holder.ownership.word, binding: holder.hasBinding, form: holder.form,
+      newForm: plan.newForm(holder))
+  }
+}
+
+/// The line tables of files, each made when it is first asked for.
+private final class LineTables {
+  private let sources: [SourceFile]
+  private var tables: [FileIndex: LineTable] = [:]
+
+  init(_ sources: [SourceFile]) { self.sources = sources }
+
+  subscript(file: FileIndex) -> LineTable {
+    if let table = tables[file] { return table }
+    let table = LineTable(sources[file].bytes)
+    tables[file] = table
+    return table
+  }
+}

@@ -1,0 +1,164 @@
+/// A file that a walk found, not read yet.
+struct FoundFile: Hashable, Sendable {
+  /// Relative to the working directory.
+  var path: String
+  /// Absolute and without links.
+  var realPath: String
+  var isReported: Bool
+}
+
+/// Finds the Swift files below folders. Each real file and folder is visited once.
+///
+/// Files and folders come before links, so a file is shown by its own name wherever it has one
+/// among the roots.
+struct TreeWalk {
+  /// The folders that nobody means: build products, other people's code, version control.
+  static let skippedFolders = [
+    ".build", "DerivedData", "Pods", "Carthage", ".git", "node_modules",
+  ]
+
+  /// What was found so far; sorted by `finish()`.
+  private(set) var files: [FoundFile] = []
+  private(set) var problems: [Problem] = []
+  /// What was passed by, for `--verbose`.
+  private(set) var skipped: [Problem] = []
+
+  private let fileSystem: any FileSystem
+  /// The real paths of the folders whose insides may be read.
+  private let roots: [String]
+  /// Links that match are not followed, wherever they lead.
+  private let exclude: [Glob]
+  private var visited: Set<PathKey> = []
+  private var links: [Link] = []
+
+  /// A link that was met, to be followed when all real folders are known.
+  private struct Link {
+    var path: String
+    /// The folder that the link lies in, without links.
+    var realFolder: String
+    var name: String
+    var isReported: Bool
+  }
+
+  init(fileSystem: any FileSystem, roots: [String], exclude: [Glob] = []) {
+    self.fileSystem = fileSystem
+    self.roots = roots
+    self.exclude = exclude
+  }
+
+  /// Visits folders given by their real paths, and then the links that lie below them.
+  mutating func visit(_ folders: [(realPath: String, path: String)], isReported: Bool) {
+    for folder in folders {
+      walk(folder.realPath, shownAs: folder.path, isReported: isReported)
+    }
+    while !links.isEmpty {
+      let found = links.sorted { PathName.precedes($0.path, $1.path) }
+      links = []
+      for link in found { follow(link) }
+    }
+  }
+
+  /// Adds a file that was named; hidden or not, Swift or not.
+  mutating func add(file: String, shownAs path: String, isReported: Bool) {
+    guard visited.insert(PathKey(file)).inserted else { return }
+    files.append(FoundFile(path: path, realPath: file, isReported: isReported))
+  }
+
+  /// Puts everything in the order of the bytes of the paths.
+  mutating func finish() {
+    files.sort { PathName.precedes($0.path, $1.path) }
+    problems.sort { PathName.precedes($0.path, $1.path) }
+    skipped.sort { PathName.precedes($0.path, $1.path) }
+  }
+
+  /// Goes down without recursion: a deep tree must not exhaust the stack.
+  private mutating func walk(_ folder: String, shownAs path: String, isReported: Bool) {
+    var pending = [(folder: folder, path: path)]
+    while let next = pending.popLast() {
+      guard visited.insert(PathKey(next.folder)).inserted else { continue }
+      for entry in entries(of: next.folder, shownAs: next.path) {
+        let shown = next.path == "." ? entry.name : PathName.join(next.path, entry.name)
+        guard isWanted(entry, shownAs: shown) else { continue }
+        let real = PathName.join(next.folder, entry.name)
+        switch entry.kind {
+        case .directory: pending.append((real, shown))
+        case .file: add(file: real, shownAs: shown, isReported: isReported)
+        case .link:
+          links.append(
+            Link(
+              path: shown, realFolder: next.folder, name: entry.name, isReported: isReported))
+        case .other: problems.append(Problem(path: shown, reason: "is no regular file"))
+        }
+      }
+    }
+  }
+
+  private mutating func entries(of folder: String, shownAs path: String) -> [DirectoryEntry] {
+    do { return try fileSystem.entries(of: folder) } catch {
+      problems.append(Problem(path: path, reason: error.reason))
+      return []
+    }
+  }
+
+  /// Whether an entry may matter; says why not, where that may surprise.
+  private mutating func isWanted(_ entry: DirectoryEntry, shownAs path: String) -> Bool {
+    let isSwift = PathName.hasSuffix(entry.name, ".swift")
+    switch entry.kind {
+    case .file, .other: if !isSwift { return false }
+    case .directory, .link: break
+    }
+    if Self.skippedFolders.contains(entry.name), entry.kind != .file {
+      skipped.append(Problem(path: path, reason: "skipped, as all folders of this name"))
+      return false
+    }
+    if entry.name.utf8.first == UInt8(ascii: ".") {
+      skipped.append(Problem(path: path, reason: "skipped, because it is hidden"))
+      return false
+    }
+    if !entry.isNameValid {
+      problems.append(Problem(path: path, reason: "the name is not UTF-8"))
+      return false
+    }
+    return true
+  }
+
+  private mutating func follow(_ link: Link) {
+    let path = PathName.join(link.realFolder, link.name)
+    let target: String
+    let kind: FileKind
+    do {
+      target = try fileSystem.realPath(of: path)
+      kind = try fileSystem.kind(of: target)
+    } catch {
+      // A link to something of another kind, say a picture, is nobody's business here.
+      guard isPerhapsSource(link.name), !isExcluded(link) else { return }
+      let reason = error == .notFound ? "a link that leads nowhere" : error.reason
+      problems.append(Problem(path: link.path, reason: reason))
+      return
+    }
+    guard kind == .directory || PathName.hasSuffix(link.name, ".swift"), !isExcluded(link) else {
+      return
+    }
+    if kind == .directory, PathName.isInside(link.realFolder, target) {
+      problems.append(
+        Problem(path: link.path, reason: "a link to a folder around it, which makes a loop"))
+      return
+    }
+    guard roots.contains(where: { PathName.isInside(target, $0) }) else {
+      problems.append(Problem(path: link.path, reason: "a link that leads outside, to '\(target)'"))
+      return
+    }
+    switch kind {
+    case .directory: walk(target, shownAs: link.path, isReported: link.isReported)
+    case .file: add(file: target, shownAs: link.path, isReported: link.isReported)
+    case .link, .other: problems.append(Problem(path: link.path, reason: "is no regular file"))
+    }
+  }
+
+  /// A dangling link does not tell whether it meant a folder; folders seldom have a dot.
+  private func isPerhapsSource(_ name: String) -> Bool {
+    PathName.hasSuffix(name, ".swift") || !name.utf8.contains(UInt8(ascii: "."))
+  }
+
+  private func isExcluded(_ link: Link) -> Bool { exclude.contains { $0.matches(link.path) } }
+}

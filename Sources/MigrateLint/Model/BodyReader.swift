@@ -1,0 +1,236 @@
+/// What is known of an expression's value.
+struct Value {
+  var type: ResolvedType = .unknown
+  var origin: Origin = .unknown(nil, "cannot tell where the value comes from")
+  /// The property of the type around that the value was read from directly.
+  var holder: String?
+  /// Draws something: a view, or a modifier applied to one.
+  var isView = false
+  /// The functions of the project that it may name.
+  var functions: [MemberID] = []
+  /// A local view's edges, drawn where the local is used.
+  var edges: [ViewEdge] = []
+
+  static let unknown = Value()
+}
+
+/// A local name.
+struct LocalName {
+  var type: ResolvedType
+  var origin: Origin
+  /// The local carries a property wrapper, or is a closure's `$` parameter.
+  var isWrapped = false
+  var edges: [ViewEdge] = []
+  var isView = false
+  /// The index of its local holder fact.
+  var holderFact: Int?
+}
+
+/// Reads one file's bodies against the frozen index and notes the facts.
+///
+/// It walks statements in order, so that a name means what was declared last, and knows of each
+/// expression its type and its origin as far as that can be told.
+final class BodyReader {
+  let index: ProjectIndex
+  let file: FileIndex
+  var facts = FileFacts()
+
+  // The unit that is being read.
+  var unit: CodeUnit
+  var tree: BodyTree
+  var unitFile: FileIndex
+  var generics: [String] = []
+  var scopes: [[String: LocalName]] = []
+  var closureParameters: [[Value]] = []
+  var providers: [Provider] = []
+  var isInAction = false
+  /// Views made here are not seen being drawn: arguments of functions of others.
+  var isOpaque = false
+  var reception: Place?
+  /// Off while only a type or an origin is wanted.
+  var isRecording = true
+  var depth = 0
+  var inferenceDepth = 0
+  /// Collected instead of `facts.edges` while a local view or a root is read.
+  var edgeBuffer: [ViewEdge]?
+
+  init(index: ProjectIndex, file: FileIndex) {
+    self.index = index
+    self.file = file
+    unitFile = file
+    tree = BodyTree(bytes: [], tokens: [])
+    unit = CodeUnit(
+      kind: .freestanding, file: file, memberName: "", isStatic: false, isPreview: false)
+  }
+
+  var scope: ResolutionScope {
+    ResolutionScope(file: unitFile, type: unit.owner, generics: generics)
+  }
+
+  func place(_ node: NodeID) -> Place { Place(unitFile, tree.range(node)) }
+
+  func namePlace(_ node: NodeID) -> Place { Place(unitFile, tree.nameRange(node)) }
+
+  // MARK: Scopes
+
+  func inScope<T>(_ body: () -> T) -> T {
+    scopes.append([:])
+    defer { scopes.removeLast() }
+    return body()
+  }
+
+  func declare(_ name: String, _ local: LocalName) {
+    guard !scopes.isEmpty, name != "_" else { return }
+    scopes[scopes.count - 1][name] = local
+  }
+
+  func local(_ name: String) -> LocalName? {
+    for scope in scopes.reversed() {
+      if let local = scope[name] { return local }
+    }
+    return nil
+  }
+
+  /// Whether a type's members matter to a rule, so that each use of them is noted.
+  func isWatched(_ type: TypeID) -> Bool {
+    index.isModel(type) || index.traits(type).isViewLike
+      || index[type].kind == .protocol && index.traits(type).isObservableObject
+  }
+
+  // MARK: Types of declared members
+
+  /// The type of a property or global of the project.
+  func type(of member: MemberID) -> ResolvedType {
+    let variable = index.variable(member)
+    let scope = index.scope(member)
+    if let type = variable.type {
+      if variable.isInPattern { return .unknown }
+      return index.types.resolve(type, in: scope)
+    }
+    if let attribute = variable.attribute("Environment")
+      ?? variable.attribute("UIApplicationDelegateAdaptor")
+      ?? variable.attribute("NSApplicationDelegateAdaptor"),
+      let arguments = attribute.arguments
+    {
+      return metatypeArgument(arguments, in: scope)
+    }
+    guard let value = variable.initialValue, inferenceDepth < 5 else { return .unknown }
+    return infer(value, of: member).type
+  }
+
+  /// `T` of an attribute's argument `T.self`.
+  func metatypeArgument(_ span: TokenSpan, in scope: ResolutionScope) -> ResolvedType {
+    let tree = index.files[scope.file].arguments(span)
+    guard tree.root >= 0, let argument = tree.firstChild(tree.root),
+      let value = tree.firstChild(argument), tree.kind(value) == .member,
+      tree.name(value) == "self", let base = tree.firstChild(value),
+      let path = namePath(base, in: tree)
+    else { return .unknown }
+    return index.types.resolve(.named(path.map { TypeSyntax.Component($0) }), in: scope)
+  }
+
+  /// The names of `A.B.C`.
+  func namePath(_ node: NodeID, in tree: BodyTree) -> [String]? {
+    switch tree.kind(node) {
+    case .name: return [tree.name(node)]
+    case .member:
+      guard let base = tree.firstChild(node), let path = namePath(base, in: tree) else {
+        return nil
+      }
+      return path + [tree.name(node)]
+    case .optionalChain: return tree.firstChild(node).flatMap { namePath($0, in: tree) }
+    default: return nil
+    }
+  }
+
+  /// What an initial value is, without noting facts.
+  func infer(_ span: TokenSpan, of member: MemberID) -> Value {
+    aside(file: member.place.file, owner: index.owner(member), isStatic: true) {
+      tree = index.files[member.place.file].expression(span)
+      return tree.root < 0 ? .unknown : visit(tree.root)
+    }
+  }
+
+  /// Runs a piece of reading elsewhere and comes back.
+  func aside(
+    file: FileIndex, owner: TypeID?, isStatic: Bool, _ body: () -> Value
+  ) -> Value {
+    let saved = (unit, tree, unitFile, generics, scopes, isRecording, closureParameters, depth)
+    unit = CodeUnit(
+      kind: .initialValue, file: file, owner: owner, memberName: "", isStatic: isStatic,
+      isPreview: false)
+    unitFile = file
+    generics = []
+    scopes = [[:]]
+    closureParameters = []
+    isRecording = false
+    inferenceDepth += 1
+    defer {
+      inferenceDepth -= 1
+      (unit, tree, unitFile, generics, scopes, isRecording, closureParameters, depth) = saved
+    }
+    return body()
+  }
+
+  /// Reads an expression for its type and origin only.
+  func peek(_ node: NodeID, expected: ResolvedType = .unknown) -> Value {
+    let wasRecording = isRecording
+    let savedLocals = facts.locals
+    isRecording = false
+    defer {
+      isRecording = wasRecording
+      facts.locals = savedLocals
+    }
+    return visit(node, expected: expected)
+  }
+
+  /// The result type of a function of the project.
+  func resultType(of function: MemberID) -> ResolvedType {
+    let declaration = index.function(function)
+    if declaration.kind == .initializer {
+      guard let owner = index.owner(function) else { return .unknown }
+      return .nominal(owner, [])
+    }
+    guard let result = declaration.returnType else { return .unknown }
+    return index.types.resolve(result, in: index.scope(function))
+  }
+
+  // MARK: Noting
+
+  func noteEdge(_ target: ViewEdge.Target, at place: Place) {
+    guard isRecording, !isInAction, !isOpaque else { return }
+    let edge = ViewEdge(
+      target: target, place: place, providers: providers, unit: unit)
+    if edgeBuffer != nil { edgeBuffer?.append(edge) } else { facts.edges.append(edge) }
+  }
+
+  /// Draws a local view's edges here, under what is provided here.
+  func replay(_ edges: [ViewEdge]) {
+    guard isRecording, !isInAction, !isOpaque else { return }
+    for var edge in edges {
+      edge.providers += providers
+      if edgeBuffer != nil { edgeBuffer?.append(edge) } else { facts.edges.append(edge) }
+    }
+  }
+
+  /// Reads something whose edges are wanted by themselves.
+  func collectingEdges(_ body: () -> Value) -> (value: Value, edges: [ViewEdge]) {
+    let saved = (edgeBuffer, providers, isInAction, isOpaque)
+    edgeBuffer = []
+    providers = []
+    isInAction = false
+    isOpaque = false
+    let value = body()
+    let edges = edgeBuffer ?? []
+    (edgeBuffer, providers, isInAction, isOpaque) = saved
+    return (value, edges)
+  }
+
+  /// The value is given to somebody: a local that was only made for one taker stays its own.
+  func noteHandOff(_ value: Value) {
+    guard isRecording, case .local(let place, let id) = value.origin, place.file == file,
+      id < facts.locals.count
+    else { return }
+    facts.locals[id].handOffs += 1
+  }
+}

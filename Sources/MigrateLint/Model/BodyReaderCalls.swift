@@ -1,0 +1,281 @@
+// Calls: they make things, draw things, and hand things on.
+extension BodyReader {
+  func visitCall(_ node: NodeID, expected: ResolvedType) -> Value {
+    var children = tree.children(node)
+    guard let callee = children.next() else { return .unknown }
+    let name = lastName(of: callee)
+    if tree.kind(callee) == .macro { return visitMacro(node, name: name) }
+    if FrameworkNames.hostingTypes.contains(name) { return visitHosting(node, callee, name) }
+
+    let calleeValue = visitCallee(callee, of: node, name: name, expected: expected)
+    let made = madeType(calleeValue, callee: callee)
+    var call = Call(node: node, name: name, callee: calleeValue.value, base: calleeValue.base)
+    call.made = made
+    call.isModifier = calleeValue.base?.isView ?? false
+    if call.isModifier, name == "onReceive" { reception = namePlace(callee) }
+    let arguments = visitArguments(of: call)
+    if call.isModifier, name == "onReceive" { reception = nil }
+    noteInjection(call, callee, arguments)
+    return result(of: call, callee, arguments)
+  }
+
+  /// A call while it is read.
+  struct Call {
+    var node: NodeID
+    var name: String
+    var callee: Value
+    /// What the called member belongs to.
+    var base: Value?
+    /// The type it makes an instance of.
+    var made: ResolvedType?
+    /// Applied to a view.
+    var isModifier = false
+  }
+
+  /// Reads the callee; the models that the modifier puts in hold for its base only.
+  private func visitCallee(
+    _ callee: NodeID, of call: NodeID, name: String, expected: ResolvedType
+  ) -> (value: Value, base: Value?) {
+    guard tree.kind(callee) == .member, let baseNode = tree.firstChild(callee) else {
+      let value = visit(callee, expected: expected)
+      return (value, nil)
+    }
+    if tree.kind(baseNode) == .selfName, unit.owner != nil {
+      return (visit(callee), visit(baseNode))
+    }
+    let provider = provider(of: call, name: name)
+    if let provider { providers.insert(provider, at: 0) }
+    let base = visit(baseNode)
+    if provider != nil { providers.removeFirst() }
+    return (member(name, of: base, at: callee), base)
+  }
+
+  private func madeType(
+    _ callee: (value: Value, base: Value?), callee node: NodeID
+  ) -> ResolvedType? {
+    if tree.kind(node) == .implicitMember, tree.name(node) == "init" {
+      return callee.value.type.metatypeInstance
+    }
+    return callee.value.type.metatypeInstance
+  }
+
+  /// What a modifier puts into the environment of the view it is applied to.
+  private func provider(of call: NodeID, name: String) -> Provider? {
+    var arguments: [NodeID] = []
+    for child in tree.children(call).dropFirst() { arguments.append(child) }
+    switch name {
+    case "environmentObject", "environment":
+      guard arguments.count == 1, let value = tree.firstChild(arguments[0]) else { return nil }
+      if tree.kind(value) == .keyPath { return nil }
+      return peek(value).type.nominal.map { .model($0) } ?? .unknown
+    case "modifier":
+      guard let value = arguments.first.flatMap({ tree.firstChild($0) }) else { return nil }
+      return peek(value).type.nominal.map { .type($0) }
+    default:
+      let functions = index.externalMembers(name).filter { $0.kind == .function }
+      if !functions.isEmpty { return .functions(functions) }
+      return nil
+    }
+  }
+
+  // MARK: Arguments
+
+  private func visitArguments(of call: Call) -> [ArgumentFact] {
+    var facts: [ArgumentFact] = []
+    let content = contentProvider(of: call)
+    if let content { providers.insert(content, at: 0) }
+    defer { if content != nil { providers.removeFirst() } }
+    let wasOpaque = isOpaque
+    if !drawsArguments(call) { isOpaque = true }
+    defer { isOpaque = wasOpaque }
+    let arguments = tree.children(call.node).dropFirst().map { $0 }
+    let labels = Set(arguments.map { tree.name($0) })
+    for argument in arguments {
+      guard let valueNode = tree.firstChild(argument) else { continue }
+      let label = tree[argument].token < 0 ? nil : tree.name(argument)
+      let isClosure = tree.kind(valueNode) == .closure
+      let value: Value
+      if isClosure {
+        value = visitClosureArgument(
+          valueNode, label: label, of: call, labels: labels,
+          isTrailing: tree[argument].flags.contains(.isTrailingClosure))
+      } else {
+        value = visit(valueNode, expected: parameterType(label, of: call))
+        noteHandOff(value)
+      }
+      facts.append(
+        ArgumentFact(
+          label: label, origin: value.origin, type: value.type, place: place(valueNode),
+          isClosure: isClosure))
+    }
+    return facts
+  }
+
+  /// What a container of the project does with the views it is given.
+  private func contentProvider(of call: Call) -> Provider? {
+    if let id = call.made?.nominal, index.traits(id).isViewLike { return .type(id) }
+    if !call.isModifier, !call.callee.functions.isEmpty { return .functions(call.callee.functions) }
+    return nil
+  }
+
+  /// Whether views among the arguments are drawn where the call stands.
+  private func drawsArguments(_ call: Call) -> Bool {
+    if call.isModifier { return true }
+    if let made = call.made {
+      guard case .nominal(let id, _) = made else {
+        return !FrameworkNames.actionCallees.contains(call.name) || call.name == "Button"
+      }
+      return index.traits(id).isViewLike
+    }
+    if call.base == nil {
+      return call.callee.functions.contains { drawsItself(resultType(of: $0)) }
+        || local(call.name) != nil
+    }
+    if FrameworkNames.drawingModifiers.contains(call.name) { return true }
+    return call.callee.functions.contains { drawsItself(resultType(of: $0)) }
+      || FrameworkNames.sequenceFunctions.contains(call.name)
+  }
+
+  private func parameterType(_ label: String?, of call: Call) -> ResolvedType {
+    if let id = call.made?.nominal {
+      for initializer in index.initializers(of: id) {
+        let parameters = index.function(initializer).parameters
+        if let parameter = parameters.first(where: { $0.label == label }),
+          let type = parameter.type
+        {
+          return index.types.resolve(type, in: index.scope(initializer)).calledWithoutArguments(
+            parameter.isAutoclosure)
+        }
+      }
+      guard let label,
+        let member = index.ownMembers(label, of: id).first(where: { $0.kind == .variable })
+      else { return .unknown }
+      return type(of: member)
+    }
+    for function in call.callee.functions {
+      if let parameter = index.function(function).parameters.first(where: { $0.label == label }),
+        let type = parameter.type
+      {
+        return index.types.resolve(type, in: index.scope(function))
+      }
+    }
+    return .unknown
+  }
+
+  private func visitClosureArgument(
+    _ node: NodeID, label: String?, of call: Call, labels: Set<String>, isTrailing: Bool
+  ) -> Value {
+    let wasInAction = isInAction
+    if isAction(label, of: call, labels: labels, isTrailing: isTrailing) { isInAction = true }
+    defer { isInAction = wasInAction }
+    return visitClosure(node, parameters: closureParameters(label, of: call))
+  }
+
+  private func isAction(
+    _ label: String?, of call: Call, labels: Set<String>, isTrailing: Bool
+  ) -> Bool {
+    if let label, FrameworkNames.actionLabels.contains(label) { return true }
+    if let label, FrameworkNames.drawingLabels.contains(label) { return false }
+    if call.name == "Button" { return !labels.contains("action") }
+    if call.isModifier || FrameworkNames.drawingModifiers.contains(call.name) {
+      if FrameworkNames.actionCallees.contains(call.name) { return true }
+      let letters = Array(call.name.utf8.prefix(3))
+      return letters.count == 3 && letters[0] == 0x6F && letters[1] == 0x6E
+        && letters[2] >= 0x41 && letters[2] <= 0x5A
+    }
+    if call.made != nil { return FrameworkNames.actionCallees.contains(call.name) }
+    if call.base != nil {
+      return !FrameworkNames.sequenceFunctions.contains(call.name)
+        && !call.callee.functions.contains { drawsItself(resultType(of: $0)) }
+    }
+    if local(call.name) != nil { return false }
+    return call.callee.functions.isEmpty
+  }
+
+  /// What a closure's parameters are, where the call says it.
+  private func closureParameters(_ label: String?, of call: Call) -> [Value] {
+    let arguments = tree.children(call.node).dropFirst().map { $0 }
+    func value(_ label: String?) -> Value? {
+      guard let argument = arguments.first(where: {
+        label == nil ? tree[$0].token < 0 : tree.name($0) == label
+      }), let node = tree.firstChild(argument), tree.kind(node) != .closure
+      else { return nil }
+      return peek(node)
+    }
+    if call.name == "ForEach" || call.name == "List" {
+      guard let data = value(nil) else { return [] }
+      return [element(of: data.type, at: call.node)]
+    }
+    if FrameworkNames.sequenceFunctions.contains(call.name), let base = call.base {
+      return [element(of: base.type, at: call.node)]
+    }
+    switch call.name {
+    case "sheet", "popover", "fullScreenCover", "navigationDestination":
+      if let item = value("item"), case .external("Binding", let inner) = item.type,
+        let type = inner.first
+      {
+        return [
+          Value(type: type.unwrapped, origin: .closureParameter(place(call.node)))
+        ]
+      }
+      if let type = value("for"), case .metatype(let inner) = type.type {
+        return [Value(type: inner, origin: .closureParameter(place(call.node)))]
+      }
+      return []
+    case "onChange":
+      guard let watched = value("of") else { return [] }
+      return [watched, watched]
+    default: return []
+    }
+  }
+
+  private func element(of type: ResolvedType, at node: NodeID) -> Value {
+    var element = type.element
+    if case .external("Binding", let inner) = type, let list = inner.first {
+      element = list.element
+    }
+    return Value(type: element, origin: .closureParameter(place(node)))
+  }
+
+  @discardableResult
+  func visitClosure(_ node: NodeID, parameters: [Value]) -> Value {
+    var position = 0
+    var last = Value.unknown
+    scopes.append([:])
+    closureParameters.append(parameters)
+    for child in tree.children(node) {
+      switch tree.kind(child) {
+      case .capture: visitCapture(child)
+      case .parameter:
+        declareParameter(child, value: position < parameters.count ? parameters[position] : .unknown)
+        position += 1
+      default: last = visit(child)
+      }
+    }
+    closureParameters.removeLast()
+    scopes.removeLast()
+    return Value(type: .function(last.type), origin: last.origin)
+  }
+
+  private func visitCapture(_ node: NodeID) {
+    let name = tree.name(node)
+    if let valueNode = tree.firstChild(node) {
+      let value = visit(valueNode)
+      declare(name, LocalName(type: value.type, origin: value.origin))
+    }
+  }
+}
+
+extension ResolvedType {
+  /// The instance type of a metatype.
+  var metatypeInstance: ResolvedType? {
+    if case .metatype(let instance) = self { return instance }
+    return nil
+  }
+
+  /// What a function type gives; an autoclosure parameter is written as its result.
+  func calledWithoutArguments(_ isAutoclosure: Bool) -> ResolvedType {
+    if isAutoclosure, case .function(let result) = self { return result }
+    return self
+  }
+}

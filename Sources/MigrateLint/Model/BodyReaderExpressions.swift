@@ -1,0 +1,247 @@
+// Expressions: names, members and everything that wraps them.
+extension BodyReader {
+  /// Reads a node and says what its value is.
+  @discardableResult
+  func visit(_ node: NodeID, expected: ResolvedType = .unknown) -> Value {
+    guard node >= 0, depth < 400 else { return .unknown }
+    depth += 1
+    defer { depth -= 1 }
+    if let value = visitStatement(node) { return value }
+    switch tree.kind(node) {
+    case .name: return visitName(node)
+    case .dollarName: return visitDollarName(node)
+    case .selfName:
+      guard let owner = unit.owner else {
+        return Value(type: .external("View", []), origin: .nothing, isView: true)
+      }
+      let isView = index.traits(owner).isViewLike
+      return Value(
+        type: unit.isStatic ? .metatype(.nominal(owner, [])) : .nominal(owner, []),
+        origin: .stored(place(node), owner: owner, name: "self"), isView: isView)
+    case .superName:
+      guard let owner = unit.owner, let parent = index.traits(owner).superclass else {
+        return .unknown
+      }
+      return Value(type: .nominal(parent, []), origin: .unknown(place(node), "super"))
+    case .member: return visitMember(node)
+    case .implicitMember: return visitImplicitMember(node, expected: expected)
+    case .call: return visitCall(node, expected: expected)
+    case .closure:
+      visitClosure(node, parameters: [])
+      return Value(type: .function(.unknown), origin: .nothing)
+    case .assignment:
+      visitAssignment(node)
+      return .unknown
+    case .sequence: return visitSequence(node, expected: expected)
+    case .ternary: return visitTernary(node, expected: expected)
+    case .cast: return visitCast(node)
+    case .optionalChain, .forceUnwrap:
+      var value = tree.firstChild(node).map { visit($0) } ?? .unknown
+      value.type = value.type.unwrappedOnce
+      return value
+    case .tuple: return visitTuple(node, expected: expected)
+    case .array: return visitArray(node)
+    case .literal, .keyPath, .macro:
+      return Value(type: .unknown, origin: .nothing)
+    case .string:
+      for child in tree.children(node) { visitChildren(child) }
+      return Value(type: .external("String", []), origin: .nothing)
+    default:
+      visitChildren(node)
+      return .unknown
+    }
+  }
+
+  func visitChildren(_ node: NodeID) {
+    for child in tree.children(node) { noteHandOff(visit(child)) }
+  }
+
+  // MARK: Names
+
+  private func visitName(_ node: NodeID) -> Value {
+    let name = tree.name(node)
+    if name.hasPrefix("_"), name.count > 1, local(name) == nil,
+      noteStorage(String(name.dropFirst()), at: node)
+    {
+      return Value(type: .external("Wrapper", []), origin: .nothing)
+    }
+    return readName(name, at: node)
+  }
+
+  /// What a plain name means: a local, a member of the types around, a type, a global.
+  func readName(_ name: String, at node: NodeID) -> Value {
+    if let local = local(name) {
+      replay(local.edges)
+      return Value(
+        type: local.type, origin: local.origin,
+        isView: local.isView || drawsItself(local.type))
+    }
+    if let value = readMemberOfTypesAround(name, at: node) { return value }
+    if unit.owner == nil, let value = readExternalMember(name, at: node) { return value }
+    switch index.types.lookUp([name], in: scope) {
+    case .type(let id):
+      return Value(type: .metatype(.nominal(id, [])), origin: .nothing)
+    case .ambiguous(let ids):
+      return Value(type: .metatype(.ambiguous(ids)), origin: .nothing)
+    case .generic(let generic):
+      return Value(type: .metatype(.generic(generic)), origin: .nothing)
+    case .alias(let target, let aliasScope):
+      return Value(
+        type: .metatype(index.types.resolve(target, in: aliasScope)), origin: .nothing)
+    case .external: break
+    }
+    let globals = visibleGlobals(name)
+    if let member = globals.first, globals.count == 1 || member.kind == .function {
+      return value(of: globals, at: node, owner: nil)
+    }
+    if let first = name.utf8.first, first >= 0x41, first <= 0x5A {
+      return Value(type: .metatype(.external(name, [])), origin: .nothing)
+    }
+    return Value(origin: .unknown(place(node), "'\(name)' is declared elsewhere"))
+  }
+
+  private func visibleGlobals(_ name: String) -> [MemberID] {
+    let all = index.globalMembers(name)
+    let near = all.filter { $0.place.file == unitFile }
+    return near.isEmpty ? all : near
+  }
+
+  private func readMemberOfTypesAround(_ name: String, at node: NodeID) -> Value? {
+    var current = unit.owner
+    var isInner = true
+    while let owner = current {
+      let found = index.members(name, of: owner)
+      let usable = isInner ? found : found.filter { isStatic($0) }
+      if !usable.isEmpty { return value(of: usable, at: node, owner: owner) }
+      if index.hasCase(name, owner), unit.isStatic || isInner { return nil }
+      current = index[owner].parent
+      isInner = false
+    }
+    return nil
+  }
+
+  /// A member of an extension of an external type such as `View`, used without `self`.
+  private func readExternalMember(_ name: String, at node: NodeID) -> Value? {
+    let found = index.externalMembers(name)
+    return found.isEmpty ? nil : value(of: found, at: node, owner: nil)
+  }
+
+  func isStatic(_ member: MemberID) -> Bool {
+    member.kind == .variable
+      ? index.variable(member).isStatic : index.function(member).isStatic
+  }
+
+  /// The value of a member read by name from inside its type.
+  func value(of members: [MemberID], at node: NodeID, owner: TypeID?) -> Value {
+    guard let member = members.first else { return .unknown }
+    let declaring = owner.map { index.owner(member) ?? $0 }
+    guard member.kind == .variable else {
+      if let declaring { noteProperty(tree.name(node), owner: declaring, at: node) }
+      return Value(
+        type: .function(commonResult(members)), origin: .nothing,
+        functions: members.filter { $0.kind == .function })
+    }
+    let name = index.variable(member).name
+    if let declaring { noteProperty(name, owner: declaring, at: node) }
+    var value = Value(type: type(of: member), origin: origin(of: member, at: node))
+    if let owner, !isStatic(member) {
+      value.holder = name
+      if index.variable(member).isComputed || drawsItself(value.type) {
+        noteEdge(.member(owner, name), at: namePlace(node))
+      }
+    }
+    value.isView = drawsItself(value.type)
+    return value
+  }
+
+  func commonResult(_ functions: [MemberID]) -> ResolvedType {
+    let results = Set(functions.filter { $0.kind == .function }.map { resultType(of: $0) })
+    return results.count == 1 ? results.first ?? .unknown : .unknown
+  }
+
+  /// Where the value of a property comes from when it is read.
+  func origin(of member: MemberID, at node: NodeID) -> Origin {
+    let variable = index.variable(member)
+    let owner = index.owner(member)
+    if variable.isComputed { return .computed(place(node), member) }
+    if variable.isStatic || variable.owner == nil { return .shared(place(node)) }
+    guard let owner else { return .unknown(place(node), "declared elsewhere") }
+    return .stored(place(node), owner: owner, name: variable.name)
+  }
+
+  func drawsItself(_ type: ResolvedType) -> Bool {
+    switch type {
+    case .nominal(let id, _): index.traits(id).isViewLike
+    case .external(let name, _): ["View", "Content", "AnyView", "Body", "Scene"].contains(name)
+    case .generic(let name): name.hasSuffix("Content") || name.hasSuffix("View") || name == "Label"
+    default: false
+    }
+  }
+
+  func noteProperty(_ name: String, owner: TypeID, at node: NodeID, isWrite: Bool = false) {
+    guard isRecording, isWatched(owner) else { return }
+    facts.properties.append(
+      PropertyFact(
+        owner: owner, property: name, place: namePlace(node), unit: unit, isWrite: isWrite,
+        isInAction: isInAction))
+  }
+
+  /// Notes `_x` where `x` is a wrapped property of the type around.
+  @discardableResult
+  func noteStorage(_ name: String, at node: NodeID) -> Bool {
+    guard let owner = unit.owner, index.members("_" + name, of: owner).isEmpty,
+      let member = index.members(name, of: owner).first(where: { $0.kind == .variable }),
+      !index.variable(member).attributes.isEmpty
+    else { return false }
+    if isRecording {
+      facts.storage.append(
+        StorageFact(
+          owner: owner, property: name, place: namePlace(node), unit: unit, assigned: nil))
+    }
+    return true
+  }
+
+  // MARK: `$x`
+
+  private func visitDollarName(_ node: NodeID) -> Value {
+    let name = String(tree.name(node).dropFirst())
+    if let number = Int(name) { return implicitParameter(number) }
+    if let local = local(name) {
+      if let id = local.holderFact, isRecording { facts.localHolders[id].isUsedAsBinding = true }
+      return Value(type: .external("Binding", [local.type]), origin: .nothing)
+    }
+    return projectProperty(name, at: node) ?? .unknown
+  }
+
+  func implicitParameter(_ number: Int) -> Value {
+    guard let parameters = closureParameters.last, number < parameters.count else {
+      return Value(origin: .closureParameter(Place(unitFile, ByteRange(0, 0))))
+    }
+    return parameters[number]
+  }
+
+  /// `$x` or `self.$x` for a property of the type around.
+  func projectProperty(_ name: String, at node: NodeID) -> Value? {
+    var current = unit.owner
+    while let owner = current {
+      if let member = index.members(name, of: owner).first(where: { $0.kind == .variable }) {
+        noteProjection(name, member: member, owner: owner, at: node)
+        return Value(type: .external("Binding", [type(of: member)]), origin: .nothing)
+      }
+      current = index[owner].parent
+    }
+    return nil
+  }
+
+  private func noteProjection(_ name: String, member: MemberID, owner: TypeID, at node: NodeID) {
+    guard isRecording else { return }
+    if Wrapper.of(index.variable(member).attributes).wrapper == .published {
+      facts.publishers.append(
+        PublisherFact(
+          model: owner, property: name, place: namePlace(node), unit: unit, reception: reception))
+    } else {
+      facts.projections.append(
+        ProjectionFact(owner: owner, property: name, place: namePlace(node), unit: unit))
+    }
+  }
+}

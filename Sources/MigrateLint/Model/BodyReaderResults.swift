@@ -1,0 +1,134 @@
+// What calls give, and the facts that only calls tell.
+extension BodyReader {
+  func result(of call: Call, _ callee: NodeID, _ arguments: [ArgumentFact]) -> Value {
+    if let made = call.made { return construct(made, call, callee, arguments) }
+    noteCall(call, arguments)
+    if !call.callee.functions.isEmpty {
+      return resultOfFunctions(call, callee)
+    }
+    if case .function(let result) = call.callee.type {
+      return Value(type: result, origin: call.callee.origin, isView: drawsItself(result))
+    }
+    if call.isModifier {
+      return Value(type: .external("View", []), origin: .nothing, isView: true)
+    }
+    if FrameworkNames.elementFunctions.contains(call.name), let base = call.base {
+      return Value(
+        type: .optional(base.type.element), origin: .closureParameter(place(call.node)))
+    }
+    if FrameworkNames.filterFunctions.contains(call.name), let base = call.base {
+      return Value(type: base.type, origin: .nothing)
+    }
+    return Value(
+      origin: .unknown(namePlace(callee), "cannot tell what '\(call.name)' returns"))
+  }
+
+  private func resultOfFunctions(_ call: Call, _ callee: NodeID) -> Value {
+    let functions = call.callee.functions
+    let type = commonResult(functions)
+    if let owner = unit.owner, call.base == nil || isSelf(call.base), drawsItself(type) {
+      noteEdge(.member(owner, call.name), at: namePlace(callee))
+    } else if drawsItself(type), !call.isModifier {
+      noteEdge(.functions(functions), at: namePlace(callee))
+    }
+    let origin: Origin = functions.count == 1
+      ? .computed(namePlace(callee), functions[0])
+      : .unknown(namePlace(callee), "several functions are called '\(call.name)'")
+    return Value(
+      type: type, origin: origin, isView: drawsItself(type) || call.isModifier)
+  }
+
+  private func isSelf(_ base: Value?) -> Bool {
+    if case .stored(_, _, let name)? = base?.origin { return name == "self" }
+    return false
+  }
+
+  private func construct(
+    _ made: ResolvedType, _ call: Call, _ callee: NodeID, _ arguments: [ArgumentFact]
+  ) -> Value {
+    switch made {
+    case .nominal(let id, _):
+      if index[id].kind == .protocol {
+        return Value(type: made, origin: .unknown(place(call.node), "a protocol makes nothing"))
+      }
+      if isRecording {
+        facts.constructions.append(
+          ConstructionFact(
+            type: id, place: namePlace(callee), unit: unit, arguments: arguments))
+      }
+      let isView = index.traits(id).isViewLike
+      if isView { noteEdge(.type(id), at: namePlace(callee)) }
+      return Value(type: made, origin: .created(place(call.node)), isView: isView)
+    case .external(let name, _):
+      let isView = !FrameworkNames.actionCallees.contains(name) || name == "Button"
+      if name == "Bindable" || name == "Binding", let first = arguments.first {
+        return Value(type: .external("Binding", [first.type]), origin: .nothing)
+      }
+      return Value(type: made, origin: .created(place(call.node)), isView: isView)
+    case .array, .dictionary:
+      return Value(type: made, origin: .nothing)
+    default:
+      return Value(type: made, origin: .created(place(call.node)))
+    }
+  }
+
+  private func noteCall(_ call: Call, _ arguments: [ArgumentFact]) {
+    guard isRecording, !call.callee.functions.isEmpty else { return }
+    let handsModel = arguments.contains { argument in
+      argument.type.nominal.map { index.isModel($0) } ?? false
+    }
+    if handsModel {
+      facts.calls.append(
+        CallFact(functions: call.callee.functions, unit: unit, arguments: arguments))
+    }
+  }
+
+  func noteInjection(_ call: Call, _ callee: NodeID, _ arguments: [ArgumentFact]) {
+    guard isRecording, call.made == nil, arguments.count == 1, arguments[0].label == nil,
+      call.name == "environmentObject" || call.name == "environment",
+      let value = tree.children(call.node).dropFirst().first(where: { _ in true })
+    else { return }
+    guard let inner = tree.firstChild(value), tree.kind(inner) != .keyPath,
+      call.callee.functions.isEmpty
+    else { return }
+    facts.injections.append(
+      InjectionFact(
+        model: arguments[0].type.nominal, isOld: call.name == "environmentObject",
+        place: namePlace(callee), argument: arguments[0].place, unit: unit))
+  }
+
+  // MARK: Roots
+
+  /// `UIHostingController(rootView: …)` and its kind: a tree of its own.
+  func visitHosting(_ node: NodeID, _ callee: NodeID, _ name: String) -> Value {
+    let (_, edges) = collectingEdges {
+      for argument in tree.children(node).dropFirst() {
+        guard let inner = tree.firstChild(argument) else { continue }
+        noteHandOff(visit(inner))
+      }
+      return .unknown
+    }
+    if isRecording, !edges.isEmpty {
+      facts.roots.append(ViewRoot(kind: .hosting, edges: edges, unit: unit))
+    }
+    return Value(type: .external(name, []), origin: .created(place(node)))
+  }
+
+  func visitMacro(_ node: NodeID, name: String) -> Value {
+    let isPreview = FrameworkNames.previewMacros.contains(name)
+    let wasPreview = unit.isPreview
+    if isPreview { unit.isPreview = true }
+    let (_, edges) = collectingEdges {
+      for argument in tree.children(node).dropFirst() {
+        guard let inner = tree.firstChild(argument) else { continue }
+        visit(inner)
+      }
+      return .unknown
+    }
+    unit.isPreview = wasPreview
+    if isPreview, isRecording, !edges.isEmpty {
+      facts.roots.append(ViewRoot(kind: .preview, edges: edges, unit: unit))
+    }
+    return Value(type: .unknown, origin: .nothing)
+  }
+}

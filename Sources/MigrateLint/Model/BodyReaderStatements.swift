@@ -1,0 +1,292 @@
+// Statements: they declare names and open scopes.
+extension BodyReader {
+  /// Reads a list of statements; the value is that of the last expression.
+  @discardableResult
+  func visitStatements(_ node: NodeID) -> Value {
+    var last = Value.unknown
+    for child in tree.children(node) { last = visit(child) }
+    return last
+  }
+
+  /// Reads a statement. Returns nil for nodes that are expressions.
+  func visitStatement(_ node: NodeID) -> Value? {
+    switch tree.kind(node) {
+    case .block: inScope { _ = visitStatements(node) }
+    case .variable: visitVariable(node)
+    case .ifStatement, .whileStatement: visitConditional(node)
+    case .guardStatement: visitGuard(node)
+    case .forStatement: visitFor(node)
+    case .switchStatement: visitSwitch(node)
+    case .catchClause, .switchCase: visitCase(node, subject: .unknown)
+    case .elseBranch, .doStatement, .deferStatement, .repeatStatement, .throwStatement:
+      for child in tree.children(node) { _ = visit(child) }
+    case .returnStatement:
+      if let child = tree.firstChild(node) {
+        let value = visit(child)
+        noteHandOff(value)
+        noteReturn(value)
+        return value
+      }
+    case .localFunction: visitLocalFunction(node)
+    case .localType, .type, .genericArguments, .operator, .parameter, .capture, .attribute,
+      .keyPathComponent:
+      break
+    case .pattern, .bindingPattern: declarePattern(node, value: .unknown, isBinding: false)
+    default: return nil
+    }
+    return Value.unknown
+  }
+
+  func noteReturn(_ value: Value) {
+    guard isRecording, let member = unit.member, closureParameters.isEmpty else { return }
+    guard value.type.nominal.map({ index.isModel($0) }) ?? false
+      || value.type.isUnknown && value.origin != Value.unknown.origin
+    else { return }
+    facts.returns.append(ReturnFact(member: member, origin: value.origin))
+  }
+
+  // MARK: Variables
+
+  private func visitVariable(_ node: NodeID) {
+    var attributes: [NodeID] = []
+    for child in tree.children(node) {
+      switch tree.kind(child) {
+      case .attribute: attributes.append(child)
+      case .binding: visitBinding(child, of: node, attributes: attributes)
+      default: break
+      }
+    }
+  }
+
+  private func visitBinding(_ node: NodeID, of variable: NodeID, attributes: [NodeID]) {
+    var type = ResolvedType.unknown
+    var value = Value.unknown
+    var edges: [ViewEdge] = []
+    var hasValue = false
+    var pattern: NodeID?
+    for child in tree.children(node) {
+      switch tree.kind(child) {
+      case .bindingPattern: pattern = child
+      case .type: type = index.types.resolve(tree.type(child), in: scope)
+      case .initialValue:
+        hasValue = true
+        guard let expression = tree.firstChild(child) else { break }
+        (value, edges) = collectingEdges { visit(expression, expected: type) }
+      case .block: inScope { _ = visitStatements(child) }
+      default: break
+      }
+    }
+    guard let pattern, let inner = tree.firstChild(pattern) else { return }
+    if !type.isUnknown { value.type = type }
+    guard tree.kind(inner) == .name else {
+      declarePattern(pattern, value: value, isBinding: true)
+      return
+    }
+    var local = LocalName(type: value.type, origin: value.origin)
+    local.edges = edges + value.edges
+    local.isView = value.isView
+    if let attribute = attributes.first(where: { isWrapperAttribute($0) }) {
+      local.isWrapped = true
+      noteLocalHolder(inner, attribute, &local)
+    } else if hasValue, isRecording {
+      noteHandOff(value)
+      local.origin = addLocal(value.origin, at: inner)
+    }
+    declare(tree.name(inner), local)
+  }
+
+  private func isWrapperAttribute(_ attribute: NodeID) -> Bool {
+    !Wrapper.plainAttributes.contains(tree.name(attribute))
+  }
+
+  private func noteLocalHolder(_ name: NodeID, _ attribute: NodeID, _ local: inout LocalName) {
+    guard isRecording, let wrapper = Wrapper(rawValue: tree.name(attribute)) else { return }
+    local.holderFact = facts.localHolders.count
+    facts.localHolders.append(
+      LocalHolderFact(
+        name: tree.name(name), wrapper: wrapper, attribute: place(attribute),
+        namePlace: namePlace(name), type: local.type, origin: local.origin,
+        isUsedAsBinding: false, unit: unit))
+  }
+
+  private func addLocal(_ origin: Origin, at node: NodeID) -> Origin {
+    facts.locals.append(LocalFact(origin: origin, handOffs: 0, unit: unit))
+    return .local(namePlace(node), facts.locals.count - 1)
+  }
+
+  // MARK: Conditions
+
+  private func visitConditional(_ node: NodeID) {
+    inScope {
+      for child in tree.children(node) {
+        if tree.kind(child) == .elseBranch { continue }
+        visitCondition(child)
+      }
+    }
+    for child in tree.children(node) where tree.kind(child) == .elseBranch {
+      for branch in tree.children(child) { _ = visit(branch) }
+    }
+  }
+
+  private func visitGuard(_ node: NodeID) {
+    for child in tree.children(node) { visitCondition(child) }
+  }
+
+  private func visitCondition(_ node: NodeID) {
+    switch tree.kind(node) {
+    case .condition: for child in tree.children(node) { _ = visit(child) }
+    case .optionalBinding: visitOptionalBinding(node)
+    case .caseCondition:
+      var pattern: NodeID?
+      var value = Value.unknown
+      for child in tree.children(node) {
+        if tree.kind(child) == .pattern { pattern = child } else { value = visit(child) }
+      }
+      if let pattern { declarePattern(pattern, value: value, isBinding: false) }
+    default: _ = visit(node)
+    }
+  }
+
+  private func visitOptionalBinding(_ node: NodeID) {
+    let name = tree.name(node)
+    var type = ResolvedType.unknown
+    var value: Value?
+    for child in tree.children(node) {
+      if tree.kind(child) == .type {
+        type = index.types.resolve(tree.type(child), in: scope)
+      } else {
+        value = visit(child)
+      }
+    }
+    let found = value ?? readName(name, at: node)
+    guard name != "self" else { return }
+    declare(
+      name,
+      LocalName(
+        type: type.isUnknown ? found.type.unwrappedOnce : type, origin: found.origin))
+  }
+
+  // MARK: Loops and cases
+
+  private func visitFor(_ node: NodeID) {
+    inScope {
+      var pattern: NodeID?
+      var element = Value.unknown
+      for child in tree.children(node) {
+        switch tree.kind(child) {
+        case .pattern: pattern = child
+        case .type: element.type = index.types.resolve(tree.type(child), in: scope)
+        case .block, .condition:
+          if let declared = pattern {
+            declarePattern(declared, value: element, isBinding: false)
+            pattern = nil
+          }
+          for inner in tree.children(child) { _ = visit(inner) }
+        default:
+          let sequence = visit(child)
+          if element.type.isUnknown { element.type = sequence.type.element }
+          element.origin = .closureParameter(place(child))
+        }
+      }
+    }
+  }
+
+  private func visitSwitch(_ node: NodeID) {
+    var subject: Value?
+    for child in tree.children(node) {
+      if tree.kind(child) == .switchCase {
+        visitCase(child, subject: subject ?? .unknown)
+      } else {
+        subject = visit(child)
+      }
+    }
+  }
+
+  private func visitCase(_ node: NodeID, subject: Value) {
+    inScope {
+      for child in tree.children(node) {
+        switch tree.kind(child) {
+        case .pattern: declarePattern(child, value: subject, isBinding: false)
+        case .block: visitStatements(child)
+        default: for inner in tree.children(child) { _ = visit(inner) }
+        }
+      }
+      return ()
+    }
+  }
+
+  /// Declares the names that a pattern introduces and reads the expressions in it.
+  func declarePattern(_ node: NodeID, value: Value, isBinding: Bool) {
+    switch tree.kind(node) {
+    case .bindingPattern:
+      for child in tree.children(node) { declarePattern(child, value: value, isBinding: true) }
+    case .pattern:
+      for child in tree.children(node) { declarePattern(child, value: value, isBinding: isBinding) }
+    case .name where isBinding:
+      declare(tree.name(node), LocalName(type: value.type, origin: value.origin))
+    case .optionalChain:
+      var inner = value
+      inner.type = value.type.unwrappedOnce
+      for child in tree.children(node) { declarePattern(child, value: inner, isBinding: isBinding) }
+    case .cast:
+      var inner = value
+      for child in tree.children(node) {
+        if tree.kind(child) == .type {
+          inner.type = index.types.resolve(tree.type(child), in: scope)
+        }
+      }
+      for child in tree.children(node) where tree.kind(child) != .type {
+        declarePattern(child, value: inner, isBinding: isBinding)
+      }
+    case .call, .tuple, .argument, .sequence:
+      var isCallee = tree.kind(node) == .call
+      for child in tree.children(node) {
+        if !isCallee { declarePattern(child, value: .unknown, isBinding: isBinding) }
+        isCallee = false
+      }
+    case .implicitMember, .operator, .literal, .type, .member: break
+    default: if !isBinding { _ = visit(node) }
+    }
+  }
+
+  private func visitLocalFunction(_ node: NodeID) {
+    declare(tree.name(node), LocalName(type: .function(.unknown), origin: .nothing))
+    let wasInAction = isInAction
+    inScope {
+      closureParameters.append([])
+      for child in tree.children(node) {
+        switch tree.kind(child) {
+        case .parameter: declareParameter(child, value: .unknown)
+        case .block: _ = visit(child)
+        default: break
+        }
+      }
+      closureParameters.removeLast()
+    }
+    isInAction = wasInAction
+  }
+
+  /// Declares a parameter of a closure or a local function.
+  func declareParameter(_ node: NodeID, value: Value) {
+    var local = LocalName(type: value.type, origin: value.origin)
+    for child in tree.children(node) where tree.kind(child) == .type {
+      local.type = index.types.resolve(tree.type(child), in: scope)
+    }
+    if case .unknown = local.origin { local.origin = .closureParameter(namePlace(node)) }
+    let name = tree.name(node)
+    if name.hasPrefix("$") {
+      local.isWrapped = true
+      declare(String(name.dropFirst()), local)
+    } else {
+      declare(name, local)
+    }
+  }
+}
+
+extension ResolvedType {
+  /// Without one optional mark.
+  var unwrappedOnce: ResolvedType {
+    if case .optional(let inner) = self { return inner }
+    return self
+  }
+}

@@ -1,0 +1,249 @@
+/// A range of bytes in one of the project's files.
+public struct Place: Hashable, Comparable, Sendable {
+  public let file: FileIndex
+  public let range: ByteRange
+
+  public init(_ file: FileIndex, _ range: ByteRange) {
+    self.file = file
+    self.range = range
+  }
+
+  public static func < (a: Place, b: Place) -> Bool {
+    (a.file, a.range.start, a.range.end) < (b.file, b.range.start, b.range.end)
+  }
+}
+
+/// A piece of code that runs as one: an accessor, a function, an initial value, a macro's closure.
+public struct CodeUnit: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    case initialValue, accessor, function, initializer, freestanding
+  }
+
+  public var kind: Kind
+  public var file: FileIndex
+  /// The type whose member it is.
+  public var owner: TypeID?
+  /// The member it belongs to; nil for freestanding code.
+  public var member: MemberID?
+  public var memberName: String
+  public var isStatic: Bool
+  /// In a `#Preview`, or in a type that provides previews.
+  public var isPreview: Bool
+}
+
+/// Where a value comes from.
+public indirect enum Origin: Hashable, Sendable {
+  /// Made right there: `M(…)`.
+  case created(Place)
+  /// `M.shared`: a static or global that keeps its instance.
+  case shared(Place)
+  /// A stored property of the type around, or of another object.
+  case stored(Place, owner: TypeID, name: String)
+  /// The result of a function, or the value of a computed property, of the project.
+  case computed(Place, MemberID)
+  /// A parameter of a function or initialiser of the project.
+  case parameter(Place, MemberID, name: String)
+  /// What a closure is given: an element of a collection, an item of a sheet.
+  case closureParameter(Place)
+  /// A local constant, by its index in the file's facts.
+  case local(Place, Int)
+  /// `a ?? b`, `c ? a : b`.
+  case either(Origin, Origin)
+  /// A type, a literal, `nil`: nothing that owns a model.
+  case nothing
+  case unknown(Place?, String)
+}
+
+/// A local variable and how often its value is handed to somebody else.
+public struct LocalFact: Sendable {
+  public var origin: Origin
+  public var handOffs: Int
+  public var unit: CodeUnit
+}
+
+/// An argument of a call.
+public struct ArgumentFact: Sendable {
+  public var label: String?
+  public var origin: Origin
+  public var type: ResolvedType
+  public var place: Place
+  public var isClosure: Bool
+}
+
+/// An instance of a type of the project being made.
+public struct ConstructionFact: Sendable {
+  public var type: TypeID
+  /// The type's name, or `init`, where it is made.
+  public var place: Place
+  public var unit: CodeUnit
+  public var arguments: [ArgumentFact]
+}
+
+/// A call of a function of the project with a model among its arguments.
+public struct CallFact: Sendable {
+  public var functions: [MemberID]
+  public var unit: CodeUnit
+  public var arguments: [ArgumentFact]
+}
+
+/// `$x` of a property of the type around.
+public struct ProjectionFact: Sendable {
+  /// Who declares the property.
+  public var owner: TypeID
+  public var property: String
+  public var place: Place
+  public var unit: CodeUnit
+}
+
+/// `receiver.$property`: the publisher of another object's property.
+public struct PublisherFact: Sendable {
+  /// The model, where the receiver's type is known.
+  public var model: TypeID?
+  public var property: String
+  public var place: Place
+  public var unit: CodeUnit
+  /// The place of `onReceive` where this is its argument.
+  public var reception: Place?
+}
+
+/// `objectWillChange`, read from, sent or subscribed to.
+public struct ObjectWillChangeFact: Sendable {
+  public var model: TypeID?
+  public var place: Place
+  public var unit: CodeUnit
+  public var reception: Place?
+}
+
+/// `_x` of a property of the type around.
+public struct StorageFact: Sendable {
+  public var owner: TypeID
+  public var property: String
+  public var place: Place
+  public var unit: CodeUnit
+  /// What is assigned to it: the wrapper's name and its argument's origin.
+  public var assigned: (wrapper: String, origin: Origin)?
+}
+
+/// A property of the type around being used.
+public struct PropertyFact: Sendable {
+  public var owner: TypeID
+  public var property: String
+  public var place: Place
+  public var unit: CodeUnit
+  public var isWrite: Bool
+  /// In a closure that runs later, not while drawing.
+  public var isInAction: Bool
+}
+
+/// A member of a model being used.
+public struct MemberFact: Sendable {
+  public var model: TypeID
+  public var member: String
+  public var place: Place
+  public var unit: CodeUnit
+  public var isWrite: Bool
+  public var isCall: Bool
+  public var isInAction: Bool
+  /// The property of the type around that the model was read from directly.
+  public var holder: String?
+}
+
+/// `x = value` for a property of the type around.
+public struct AssignmentFact: Sendable {
+  public var owner: TypeID
+  public var property: String
+  public var origin: Origin
+  public var type: ResolvedType
+  public var place: Place
+  public var unit: CodeUnit
+}
+
+/// Something that puts models into the environment of what it is applied to.
+public indirect enum Provider: Hashable, Sendable {
+  case model(TypeID)
+  /// Whatever the code of these functions puts in.
+  case functions([MemberID])
+  /// Whatever the code of this type puts in.
+  case type(TypeID)
+  /// Something that cannot be told.
+  case unknown
+}
+
+/// `.environmentObject(e)` or `.environment(e)`.
+public struct InjectionFact: Sendable {
+  public var model: TypeID?
+  public var isOld: Bool
+  /// The modifier's name.
+  public var place: Place
+  public var argument: Place
+  public var unit: CodeUnit
+}
+
+/// A view that draws another, with what is provided in between.
+public struct ViewEdge: Sendable {
+  public enum Target: Hashable, Sendable {
+    case type(TypeID)
+    case member(TypeID, String)
+    case functions([MemberID])
+  }
+
+  public var target: Target
+  public var place: Place
+  public var providers: [Provider]
+  public var unit: CodeUnit
+}
+
+/// A place where a tree of views starts with an empty environment.
+public struct ViewRoot: Sendable {
+  public enum Kind: String, Sendable { case preview, hosting }
+  public var kind: Kind
+  public var edges: [ViewEdge]
+  public var unit: CodeUnit
+}
+
+/// A local variable that carries a wrapper.
+public struct LocalHolderFact: Sendable {
+  public var name: String
+  public var wrapper: Wrapper
+  public var attribute: Place
+  public var namePlace: Place
+  public var type: ResolvedType
+  public var origin: Origin
+  public var isUsedAsBinding: Bool
+  public var unit: CodeUnit
+}
+
+/// A value that a function or a getter returns.
+public struct ReturnFact: Sendable {
+  public var member: MemberID
+  public var origin: Origin
+}
+
+/// The value of a parameter that a call leaves out.
+public struct DefaultFact: Sendable {
+  public var function: MemberID
+  public var parameter: String
+  public var origin: Origin
+}
+
+/// Everything that the bodies of one file say.
+public struct FileFacts: Sendable {
+  public var constructions: [ConstructionFact] = []
+  public var calls: [CallFact] = []
+  public var projections: [ProjectionFact] = []
+  public var publishers: [PublisherFact] = []
+  public var objectWillChange: [ObjectWillChangeFact] = []
+  public var storage: [StorageFact] = []
+  public var properties: [PropertyFact] = []
+  public var memberUses: [MemberFact] = []
+  public var assignments: [AssignmentFact] = []
+  public var injections: [InjectionFact] = []
+  public var edges: [ViewEdge] = []
+  public var roots: [ViewRoot] = []
+  public var localHolders: [LocalHolderFact] = []
+  public var locals: [LocalFact] = []
+  public var returns: [ReturnFact] = []
+  public var defaults: [DefaultFact] = []
+
+  public init() {}
+}

@@ -1,0 +1,174 @@
+/// The words of SwiftUI, Combine and Observation that the analysis knows. No other file of the
+/// model or of the analysis spells one.
+public enum FrameworkNames {
+  public static let observableObject = "ObservableObject"
+  public static let observable = "Observable"
+  public static let published = "Published"
+  public static let objectWillChange = "objectWillChange"
+
+  /// Attributes that make a class observable in the new way, or in a way of their own.
+  static let observableMacros: Set<String> = [
+    "Observable", "Model", "Perceptible", "ObservableState",
+  ]
+
+  /// Modules with an `ObservableObject` of their own.
+  static let foreignObservableModules: Set<String> = [
+    "OpenCombine", "OpenCombineShim", "OpenSwiftUI", "SwiftCrossUI", "TokamakCore",
+    "TokamakShim", "TokamakDOM", "CombineX",
+  ]
+  static let appleModules: Set<String> = ["SwiftUI", "Combine", "Foundation", "UIKit", "AppKit"]
+
+  /// Protocols whose conformers are made and drawn by SwiftUI.
+  static let viewProtocols: Set<String> = [
+    "View", "App", "Scene", "ViewModifier", "Commands", "ToolbarContent",
+    "CustomizableToolbarContent", "DynamicProperty", "UIViewRepresentable",
+    "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",
+    "WKInterfaceObjectRepresentable", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle",
+    "ToggleStyle", "ProgressViewStyle", "GroupBoxStyle", "MenuStyle", "TextFieldStyle", "Widget",
+    "WidgetBundle", "PreviewProvider", "Shape", "InsettableShape", "Layout", "TableRowContent",
+    "TabContent", "MapContent", "ChartContent", "AnimatableModifier", "ViewRepresentable",
+    "PreviewModifier", "LibraryContentProvider", "ControlWidget",
+  ]
+  /// Of those, the ones that are made once.
+  static let longLivedProtocols: Set<String> = ["App", "Scene", "WidgetBundle"]
+
+  /// Members that SwiftUI calls to draw or to update.
+  static let drawingMembers: Set<String> = [
+    "body", "makeBody", "makeUIView", "updateUIView", "makeUIViewController",
+    "updateUIViewController", "makeNSView", "updateNSView", "makeNSViewController",
+    "updateNSViewController", "previews", "path", "makeCoordinator", "sizeThatFits", "update",
+  ]
+
+  /// Functions and initialisers whose trailing or unlabelled closure runs later, as an action.
+  static let actionCallees: Set<String> = [
+    "Button", "Task", "asyncAfter", "async", "sync", "sink", "task", "refreshable", "gesture",
+    "simultaneousGesture", "highPriorityGesture", "perform", "receive", "addObserver", "store",
+    "EditButton", "handleEvents", "detached", "run", "schedule", "scheduledTimer", "dropDestination",
+    "addTask", "withTaskGroup", "Binding", "map", "asyncStream", "performAsCurrentDelegate",
+    "submitScope", "confirmationAction", "withTaskCancellationHandler", "Stepper",
+    "commandAction", "UIAction", "NSMenuItem", "fileImporter", "fileExporter", "alertAction",
+  ]
+  /// Of those, the ones whose first trailing closure only is the action when others follow.
+  static let actionLabels: Set<String> = [
+    "action", "perform", "onCommit", "onEditingChanged", "onDismiss", "completion", "get", "set",
+    "onDelete", "onMove", "onIncrement", "onDecrement", "onCompletion", "handler", "onTap",
+    "receiveValue", "receiveCompletion", "completionHandler", "primaryAction",
+  ]
+  /// Labels of closures that draw, behind an action.
+  static let drawingLabels: Set<String> = [
+    "label", "content", "header", "footer", "destination", "placeholder", "actions", "message",
+    "icon", "title", "background", "overlay", "detail", "sidebar", "currentValueLabel",
+    "minimumValueLabel", "maximumValueLabel", "optionalContent", "alignment", "mask", "preview",
+    "root", "trailing", "leading", "cell", "row", "empty", "loading",
+  ]
+
+  /// Modifiers that draw what their closure gives, also where the receiver is not known.
+  static let drawingModifiers: Set<String> = [
+    "overlay", "background", "sheet", "fullScreenCover", "popover", "toolbar", "safeAreaInset",
+    "navigationDestination", "contextMenu", "alert", "confirmationDialog", "swipeActions",
+    "tabItem", "inspector", "badge", "mask", "listRowBackground", "commands", "navigationTitle",
+    "environmentObject", "environment", "padding", "frame", "modifier", "refreshable",
+  ]
+  /// Functions of sequences: their closures run at once, with an element.
+  static let sequenceFunctions: Set<String> = [
+    "map", "compactMap", "flatMap", "filter", "forEach", "first", "last", "contains", "sorted",
+    "allSatisfy", "min", "max", "reduce", "prefix", "drop", "firstIndex", "lastIndex", "sort",
+    "removeAll", "partition", "lazy",
+  ]
+  /// Of those, the ones that give one element or a part of the sequence.
+  static let elementFunctions: Set<String> = ["first", "last", "min", "max", "randomElement", "popLast"]
+  static let filterFunctions: Set<String> = [
+    "filter", "sorted", "prefix", "suffix", "dropFirst", "dropLast", "reversed", "shuffled",
+  ]
+
+  /// Hosts that start a tree of views of their own, and the label of the view.
+  static let hostingTypes: Set<String> = [
+    "UIHostingController", "NSHostingController", "NSHostingView", "WKHostingController",
+    "UIHostingConfiguration", "ImageRenderer", "NSHostingMenu", "NSHostingSceneRepresentation",
+    "WKUserNotificationHostingController", "NSHostingSizingOptions",
+  ]
+  static let previewMacros: Set<String> = ["Preview"]
+
+  /// Static members that name an instance for everybody.
+  static let sharedNames: Set<String> = [
+    "shared", "default", "main", "current", "standard", "instance", "sharedInstance", "live",
+    "common", "global",
+  ]
+
+  /// Superclasses of Apple's that an observable class may have.
+  static let knownSuperclasses: Set<String> = [
+    "NSObject", "UIViewController", "UIView", "UIResponder", "NSViewController", "NSView",
+    "NSResponder", "NSWindowController", "NSWindow", "UIWindow", "UINavigationController",
+    "UITabBarController", "UITableViewController", "UICollectionViewController",
+    "UISplitViewController", "UIPageViewController", "NSDocument", "UIDocument", "Operation",
+    "XCTestCase", "SKScene", "SKNode", "SKSpriteNode", "SCNScene", "SCNNode", "GKState",
+    "CLLocationManager", "AVPlayer", "NSCoder", "Thread", "Formatter", "URLProtocol",
+    "WKWebView", "MKMapView", "UIControl", "UIButton", "UITableViewCell",
+    "UICollectionViewCell", "ARView", "NSPanel", "UIApplication", "NSApplication", "Unit",
+    "NSTextField", "UITextView", "UITextField", "NSTextView", "UILabel", "UIImageView",
+    "UIGestureRecognizer", "NSGestureRecognizer", "CALayer", "NSCollectionViewItem",
+    "WKInterfaceController", "WKHostingController", "UIHostingController",
+    "NSHostingController", "NSHostingView", "NSMenu", "NSMenuItem", "Progress", "Bundle",
+    "UIInputViewController", "INExtension", "GKEntity", "GKComponent", "SKView", "MTKView",
+    "CIFilter", "NSToolbar", "NSPopover", "NSStatusItem", "UIScrollView", "UIStackView",
+    "NSStackView", "NSScrollView", "UICollectionView", "UITableView", "NSObjectProtocol",
+  ]
+  /// Protocols of Apple's that often stand first in an inheritance clause.
+  static let knownProtocols: Set<String> = [
+    "Identifiable", "Hashable", "Equatable", "Codable", "Decodable", "Encodable", "Sendable",
+    "AnyObject", "Error", "Comparable", "CustomStringConvertible", "CaseIterable", "RawRepresentable",
+    "Sequence", "Collection", "Publisher", "Subscriber", "Subscription", "Cancellable", "Actor",
+    "DynamicProperty", "View", "App", "Scene", "LocalizedError", "NSCopying", "NSSecureCoding",
+    "CustomDebugStringConvertible", "ExpressibleByStringLiteral", "AsyncSequence", "Observable",
+    "Transferable", "FileDocument", "ReferenceFileDocument", "UIApplicationDelegate", "Strideable",
+  ]
+  /// External superclasses that are observable objects in a way that cannot change.
+  static let externalObservableObjects: Set<String> = [
+    "NSManagedObject", "Object", "EmbeddedObject", "RealmSwift.Object", "PFObject",
+    "ReferenceFileDocument", "NSPersistentDocument",
+  ]
+}
+
+/// The wrapper that a stored property carries, as far as it matters here.
+public enum Wrapper: String, Hashable, Sendable {
+  case stateObject = "StateObject"
+  case observedObject = "ObservedObject"
+  case environmentObject = "EnvironmentObject"
+  case state = "State"
+  case bindable = "Bindable"
+  case environment = "Environment"
+  case binding = "Binding"
+  case published = "Published"
+  /// No property wrapper at all.
+  case none = ""
+  /// A wrapper of somebody else's.
+  case other = "?"
+
+  /// Wrappers that only hold an `ObservableObject`.
+  public var isOfOldWorld: Bool {
+    self == .stateObject || self == .observedObject || self == .environmentObject
+  }
+
+  /// Attributes on properties that are no wrappers.
+  static let plainAttributes: Set<String> = [
+    "MainActor", "objc", "available", "nonobjc", "IBOutlet", "IBInspectable", "NSManaged",
+    "NSCopying", "ObservationIgnored", "ObservationTracked", "inlinable", "usableFromInline",
+    "preconcurrency", "ViewBuilder", "Sendable", "GKInspectable", "Previewable", "Entry",
+    "Transient", "Attribute", "Relationship", "isolated", "discardableResult", "unchecked",
+    "globalActor", "IBAction", "inline", "warn_unqualified_access", "ToolbarContentBuilder",
+    "CommandsBuilder", "SceneBuilder", "retroactive", "frozen", "testable", "Test", "storageRestrictions",
+  ]
+
+  /// The wrapper among a property's attributes.
+  static func of(_ attributes: [AttributeSyntax]) -> (wrapper: Wrapper, attribute: AttributeSyntax?)
+  {
+    var other: AttributeSyntax?
+    for attribute in attributes {
+      if let wrapper = Wrapper(rawValue: attribute.lastName), wrapper != .none, wrapper != .other {
+        return (wrapper, attribute)
+      }
+      if !plainAttributes.contains(attribute.lastName), other == nil { other = attribute }
+    }
+    return other.map { (.other, $0) } ?? (.none, nil)
+  }
+}

@@ -1,0 +1,79 @@
+/// Whether making a model does more than store values.
+struct InitializerWeight {
+  let index: ProjectIndex
+
+  /// The first thing beyond storing that an initialiser of the type does, if any.
+  func firstEffect(of type: TypeID) -> Place? {
+    for initializer in index.initializers(of: type) {
+      let function = index.function(initializer)
+      guard let body = function.body else { continue }
+      let tree = index.files[initializer.place.file].body(body)
+      if tree.root >= 0, let node = effect(in: tree.root, tree) {
+        return Place(initializer.place.file, tree.range(node))
+      }
+    }
+    return nil
+  }
+
+  private func effect(in node: NodeID, _ tree: BodyTree) -> NodeID? {
+    for child in tree.children(node) {
+      switch tree.kind(child) {
+      case .assignment:
+        if let call = tree.children(child).dropFirst().first(where: { _ in true }),
+          let found = busyCall(call, tree)
+        {
+          return found
+        }
+      case .call:
+        if !isSuperInitializer(child, tree), !isPlain(child, tree) { return child }
+      case .forStatement, .whileStatement, .repeatStatement, .closure: return child
+      case .variable:
+        if let found = busyCall(child, tree) { return found }
+      case .deferStatement, .localFunction, .literal, .name, .member, .string: break
+      default: if let found = effect(in: child, tree) { return found }
+      }
+    }
+    return nil
+  }
+
+  /// A call inside a value that is more than making another value: `service.start()`, `x.sink { }`.
+  private func busyCall(_ node: NodeID, _ tree: BodyTree) -> NodeID? {
+    if tree.kind(node) == .closure { return nil }
+    if tree.kind(node) == .call, !isPlain(node, tree) { return node }
+    for child in tree.children(node) {
+      if let found = busyCall(child, tree) { return found }
+    }
+    return nil
+  }
+
+  /// Making a value, or a look-up by name: `UUID()`, `Store.init()`, `.init(x)`, `max(a, b)`.
+  private func isPlain(_ call: NodeID, _ tree: BodyTree) -> Bool {
+    guard let callee = tree.firstChild(call) else { return true }
+    switch tree.kind(callee) {
+    case .name, .implicitMember:
+      let name = tree.name(callee)
+      if name == "Task" || name == "Timer" { return false }
+      if name == "init" { return true }
+      return name.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? true
+        || ["min", "max", "abs", "zip", "type"].contains(name)
+    case .member:
+      let name = tree.name(callee)
+      return name == "init" || (name.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false)
+    default: return true
+    }
+  }
+
+  private func isSuperInitializer(_ call: NodeID, _ tree: BodyTree) -> Bool {
+    guard let callee = tree.firstChild(call), tree.kind(callee) == .member,
+      tree.name(callee) == "init"
+    else { return false }
+    return true
+  }
+}
+
+extension ProjectIndex {
+  /// The first thing beyond storing values that making a model does, if any.
+  public func firstInitializerEffect(of type: TypeID) -> Place? {
+    InitializerWeight(index: self).firstEffect(of: type)
+  }
+}

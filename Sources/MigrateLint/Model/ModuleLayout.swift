@@ -1,0 +1,14 @@
+/// Which target a file belongs to, read off its path.
+enum ModuleLayout {
+  /// A name for the target: the folder behind `Sources` or `Tests` with the package's folder in
+  /// front of it (`Kit:Core`), else the first folder of the path.
+  static func module(of path: String) -> String {
+    let parts = path.split(separator: "/").filter { $0 != "." && $0 != ".." }
+    if let sources = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }),
+      sources + 2 < parts.count
+    {
+      return parts[..<sources].joined(separator: "/") + ":" + parts[sources + 1]
+    }
+    return parts.count > 1 ? String(parts[0]) : ""
+  }
+}

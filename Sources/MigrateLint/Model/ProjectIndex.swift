@@ -1,0 +1,159 @@
+/// A property, method, initialiser or global: a place in a file's outline.
+public struct MemberID: Hashable, Comparable, Sendable {
+  public enum Kind: UInt8, Comparable, Sendable {
+    case variable, function
+    public static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  public let kind: Kind
+  public let place: DeclarationReference
+
+  public static func < (a: MemberID, b: MemberID) -> Bool {
+    (a.place, a.kind) < (b.place, b.kind)
+  }
+}
+
+/// The frozen declarations of a project: types, their traits and their members.
+public struct ProjectIndex: Sendable {
+  public let types: TypeIndex
+  public let traits: [TypeTraits]
+  /// By type, then by name, in order of files.
+  private var members: [[String: [MemberID]]]
+  private var globals: [String: [MemberID]] = [:]
+  /// Members of extensions of types that are not the project's, by member name.
+  private var externalMembers: [String: [(type: String, member: MemberID)]] = [:]
+  private var cases: [TypeID: Set<String>] = [:]
+
+  public var files: [ParsedFile] { types.files }
+
+  public init(_ files: [ParsedFile]) {
+    types = TypeIndex(files)
+    traits = TraitsBuilder(types).traits
+    members = Array(repeating: [:], count: types.types.count)
+    for file in files.indices { addMembers(of: file) }
+  }
+
+  private mutating func addMembers(of file: FileIndex) {
+    let outline = files[file].outline
+    for (index, variable) in outline.variables.enumerated() {
+      add(
+        MemberID(kind: .variable, place: DeclarationReference(file, index)), variable.name,
+        owner: variable.owner)
+    }
+    for (index, function) in outline.functions.enumerated() where function.kind != .deinitializer {
+      add(
+        MemberID(kind: .function, place: DeclarationReference(file, index)), function.name,
+        owner: function.owner)
+    }
+    for enumCase in outline.enumCases {
+      if let type = types.type(file, enumCase.owner) {
+        cases[type, default: []].insert(enumCase.name)
+      }
+    }
+  }
+
+  private mutating func add(_ member: MemberID, _ name: String, owner: OutlineIndex?) {
+    guard let owner else {
+      globals[name, default: []].append(member)
+      return
+    }
+    if let type = types.type(member.place.file, owner) {
+      members[type.rawValue][name, default: []].append(member)
+    } else {
+      let extended = files[member.place.file].outline.types[owner]
+      let typeName = extended.extendedType?.lastName ?? extended.name
+      externalMembers[name, default: []].append((typeName, member))
+    }
+  }
+
+  // MARK: Looking up
+
+  public subscript(id: TypeID) -> TypeEntity { types[id] }
+
+  public func traits(_ id: TypeID) -> TypeTraits { traits[id.rawValue] }
+
+  public func variable(_ member: MemberID) -> VariableDeclaration {
+    files[member.place.file].outline.variables[member.place.index]
+  }
+
+  public func function(_ member: MemberID) -> FunctionDeclaration {
+    files[member.place.file].outline.functions[member.place.index]
+  }
+
+  /// The type that declares a member; nil for globals and extensions of external types.
+  public func owner(_ member: MemberID) -> TypeID? {
+    let outline = files[member.place.file].outline
+    let owner = member.kind == .variable
+      ? outline.variables[member.place.index].owner : outline.functions[member.place.index].owner
+    return owner.flatMap { types.type(member.place.file, $0) }
+  }
+
+  /// The scope in which a member's types are written.
+  public func scope(_ member: MemberID) -> ResolutionScope {
+    var scope = ResolutionScope(file: member.place.file, type: owner(member))
+    if member.kind == .function {
+      scope.generics = function(member).genericParameters.map(\.name)
+    }
+    return scope
+  }
+
+  /// The members of that name that the type itself declares, extensions included.
+  public func ownMembers(_ name: String, of type: TypeID) -> [MemberID] {
+    members[type.rawValue][name] ?? []
+  }
+
+  public func allMembers(of type: TypeID) -> [String: [MemberID]] { members[type.rawValue] }
+
+  /// The members of that name that a value of the type has, inherited ones included.
+  public func members(_ name: String, of type: TypeID) -> [MemberID] {
+    var seen: Set<TypeID> = []
+    var queue = [type]
+    while let current = queue.first, seen.count < 32 {
+      queue.removeFirst()
+      guard seen.insert(current).inserted else { continue }
+      let found = ownMembers(name, of: current)
+      if !found.isEmpty { return found }
+      queue += traits(current).supertypes
+    }
+    return []
+  }
+
+  public func globalMembers(_ name: String) -> [MemberID] { globals[name] ?? [] }
+
+  /// Members of that name in extensions of external types such as `View`.
+  public func externalMembers(_ name: String) -> [MemberID] {
+    (externalMembers[name] ?? []).map(\.member)
+  }
+
+  public func hasCase(_ name: String, _ type: TypeID) -> Bool {
+    cases[type]?.contains(name) ?? false
+  }
+
+  /// The explicit initialisers of a type.
+  public func initializers(of type: TypeID) -> [MemberID] {
+    ownMembers("init", of: type).filter { $0.kind == .function }
+  }
+
+  /// Whether a type is a superclass or protocol of another, at any distance, or the same.
+  public func isSubtype(_ type: TypeID, of other: TypeID) -> Bool {
+    var seen: Set<TypeID> = []
+    var queue = [type]
+    while let current = queue.popLast() {
+      if current == other { return true }
+      guard seen.insert(current).inserted, seen.count < 64 else { continue }
+      queue += traits(current).supertypes
+    }
+    return false
+  }
+
+  /// A class that the migration is about: `ObservableObject`, `@Observable`, or both.
+  public func isModel(_ type: TypeID) -> Bool {
+    types[type].kind == .class
+      && (traits(type).isObservableObject || traits(type).isObservable)
+  }
+
+  /// A class that is an `ObservableObject` and not observable in the new way yet.
+  public func isOldModel(_ type: TypeID) -> Bool {
+    types[type].kind == .class && traits(type).isObservableObject && !traits(type).isObservable
+  }
+}

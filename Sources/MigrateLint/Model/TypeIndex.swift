@@ -1,0 +1,207 @@
+/// A declared type of the project.
+public struct TypeID: Hashable, Comparable, Sendable {
+  public let rawValue: Int
+  public static func < (a: TypeID, b: TypeID) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// A declaration's place: a file, and the index in one of its outline's lists.
+public struct DeclarationReference: Hashable, Comparable, Sendable {
+  public let file: FileIndex
+  public let index: OutlineIndex
+
+  public init(_ file: FileIndex, _ index: OutlineIndex) {
+    self.file = file
+    self.index = index
+  }
+
+  public static func < (a: DeclarationReference, b: DeclarationReference) -> Bool {
+    (a.file, a.index) < (b.file, b.index)
+  }
+}
+
+/// One type with all its extensions.
+public struct TypeEntity: Sendable {
+  public let id: TypeID
+  public let kind: TypeKind
+  public let name: String
+  /// With the types around it: `Screen.ViewModel`.
+  public internal(set) var qualifiedName: String
+  public internal(set) var parent: TypeID?
+  public let declaration: DeclarationReference
+  /// The declaration and all extensions, in order of files.
+  public internal(set) var parts: [DeclarationReference]
+  /// The target that the file belongs to, as far as the path tells.
+  public let module: String
+  /// Only visible in its own file.
+  public let isFilePrivate: Bool
+  public let isLocal: Bool
+}
+
+/// A typealias that stands for a type written elsewhere.
+struct AliasEntity: Sendable {
+  let target: TypeSyntax
+  let file: FileIndex
+  let owner: TypeID?
+  let module: String
+}
+
+/// Every type of the project, and the rules by which names find them.
+public struct TypeIndex: Sendable {
+  public let files: [ParsedFile]
+  public internal(set) var types: [TypeEntity] = []
+  /// For each file and outline index of a type declaration or extension: the type.
+  var typeOfDeclaration: [[TypeID?]] = []
+  var topLevel: [String: [TypeID]] = [:]
+  var nested: [TypeID: [String: [TypeID]]] = [:]
+  var aliases: [String: [AliasEntity]] = [:]
+  var nestedAliases: [TypeID: [String: AliasEntity]] = [:]
+  var modules: [String] = []
+  var moduleNames: Set<String> = []
+  /// The types that an extension of something external adds to: `View`, `Color`.
+  public internal(set) var externalExtensions: [String: [DeclarationReference]] = [:]
+
+  public subscript(id: TypeID) -> TypeEntity { types[id.rawValue] }
+
+  /// The type that a declaration or extension in a file belongs to.
+  public func type(_ file: FileIndex, _ index: OutlineIndex) -> TypeID? {
+    typeOfDeclaration[file][index]
+  }
+
+  public func declaration(_ reference: DeclarationReference) -> TypeDeclaration {
+    files[reference.file].outline.types[reference.index]
+  }
+
+  public func declaration(_ id: TypeID) -> TypeDeclaration { declaration(self[id].declaration) }
+
+  public func module(of file: FileIndex) -> String { modules[file] }
+}
+
+// MARK: - Building
+
+extension TypeIndex {
+  public init(_ files: [ParsedFile]) {
+    self.files = files
+    modules = files.map { ModuleLayout.module(of: $0.source.path) }
+    moduleNames = Set(modules.map { String($0.split(separator: ":").last ?? "") })
+    typeOfDeclaration = files.map { Array(repeating: nil, count: $0.outline.types.count) }
+    declareTypes()
+    attachParents()
+    attachExtensions()
+    declareAliases()
+  }
+
+  private mutating func declareTypes() {
+    for (file, parsed) in files.enumerated() {
+      for (index, declaration) in parsed.outline.types.enumerated()
+      where declaration.kind != .extension {
+        let id = TypeID(rawValue: types.count)
+        let isPrivate = declaration.parent == nil
+          && (declaration.hasModifier("private") || declaration.hasModifier("fileprivate"))
+        types.append(
+          TypeEntity(
+            id: id, kind: declaration.kind, name: declaration.name,
+            qualifiedName: parsed.outline.qualifiedName(index), parent: nil,
+            declaration: DeclarationReference(file, index),
+            parts: [DeclarationReference(file, index)], module: modules[file],
+            isFilePrivate: isPrivate, isLocal: declaration.isLocal))
+        typeOfDeclaration[file][index] = id
+        if declaration.parent == nil, !declaration.isLocal {
+          topLevel[declaration.name, default: []].append(id)
+        }
+      }
+    }
+  }
+
+  /// Nested types first find the types they are written in; those in extensions come later.
+  private mutating func attachParents() {
+    for id in types.indices {
+      let reference = types[id].declaration
+      guard let outer = declaration(reference).parent,
+        let parent = typeOfDeclaration[reference.file][outer]
+      else { continue }
+      attach(types[id].id, to: parent)
+    }
+  }
+
+  private mutating func attach(_ id: TypeID, to parent: TypeID) {
+    types[id.rawValue].parent = parent
+    if !types[id.rawValue].isLocal {
+      nested[parent, default: [:]][types[id.rawValue].name, default: []].append(id)
+    }
+  }
+
+  /// Extensions of nested types may need types that other extensions declare: a few rounds.
+  private mutating func attachExtensions() {
+    var open: [DeclarationReference] = []
+    for (file, parsed) in files.enumerated() {
+      for (index, declaration) in parsed.outline.types.enumerated()
+      where declaration.kind == .extension {
+        open.append(DeclarationReference(file, index))
+      }
+    }
+    for _ in 0..<4 where !open.isEmpty {
+      var remaining: [DeclarationReference] = []
+      for reference in open where !attachExtension(reference) { remaining.append(reference) }
+      if remaining.count == open.count { break }
+      open = remaining
+    }
+    for reference in open {
+      let name = declaration(reference).extendedType?.lastName ?? declaration(reference).name
+      externalExtensions[name, default: []].append(reference)
+    }
+    for id in types.indices {
+      types[id].parts.sort()
+      types[id].qualifiedName = qualifiedName(types[id].id)
+    }
+  }
+
+  private mutating func attachExtension(_ reference: DeclarationReference) -> Bool {
+    guard let extended = declaration(reference).extendedType,
+      case .named(let components) = extended
+    else { return false }
+    let path = components.map(\.name)
+    let candidates: [TypeID]
+    switch lookUp(path, in: ResolutionScope(file: reference.file)) {
+    case .type(let id): candidates = [id]
+    case .ambiguous(let ids): candidates = ids
+    default: return false
+    }
+    for id in candidates { types[id.rawValue].parts.append(reference) }
+    guard let id = candidates.first else { return false }
+    typeOfDeclaration[reference.file][reference.index] = id
+    for (index, nestedType) in files[reference.file].outline.types.enumerated()
+    where nestedType.parent == reference.index && nestedType.kind != .extension {
+      if let child = typeOfDeclaration[reference.file][index] { attach(child, to: id) }
+    }
+    return true
+  }
+
+  private func qualifiedName(_ id: TypeID) -> String {
+    var names = [types[id.rawValue].name]
+    var current = types[id.rawValue].parent
+    while let parent = current, names.count < 32 {
+      names.append(types[parent.rawValue].name)
+      current = types[parent.rawValue].parent
+    }
+    if current == nil, types[id.rawValue].parent == nil {
+      return types[id.rawValue].qualifiedName
+    }
+    return names.reversed().joined(separator: ".")
+  }
+
+  private mutating func declareAliases() {
+    for (file, parsed) in files.enumerated() {
+      for alias in parsed.outline.typealiases {
+        guard let target = alias.target else { continue }
+        let owner = alias.owner.flatMap { typeOfDeclaration[file][$0] }
+        let entity = AliasEntity(
+          target: target, file: file, owner: owner, module: modules[file])
+        if let owner {
+          nestedAliases[owner, default: [:]][alias.name] = entity
+        } else if alias.owner == nil {
+          aliases[alias.name, default: []].append(entity)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,229 @@
+/// Where a name is written, which decides what it means.
+public struct ResolutionScope: Hashable, Sendable {
+  public var file: FileIndex
+  /// The innermost type around.
+  public var type: TypeID?
+  /// Generic parameters of the functions around.
+  public var generics: [String]
+
+  public init(file: FileIndex, type: TypeID? = nil, generics: [String] = []) {
+    self.file = file
+    self.type = type
+    self.generics = generics
+  }
+}
+
+/// What a written name stands for.
+public enum NameResolution: Hashable, Sendable {
+  case type(TypeID)
+  case generic(String)
+  /// Not declared in the project: the last name of the path.
+  case external(String)
+  case ambiguous([TypeID])
+  /// A typealias of something that is no plain name.
+  case alias(TypeSyntax, ResolutionScope)
+}
+
+/// A type as far as the project knows it.
+public indirect enum ResolvedType: Hashable, Sendable {
+  case nominal(TypeID, [ResolvedType])
+  case external(String, [ResolvedType])
+  case generic(String)
+  case ambiguous([TypeID])
+  case optional(ResolvedType)
+  case array(ResolvedType)
+  case dictionary(ResolvedType, ResolvedType)
+  case function(ResolvedType)
+  case tuple([ResolvedType])
+  case composition([ResolvedType])
+  case metatype(ResolvedType)
+  case unknown
+
+  /// Without optional marks.
+  public var unwrapped: ResolvedType {
+    var type = self
+    while case .optional(let inner) = type { type = inner }
+    return type
+  }
+
+  /// The declared type it names, optional or not.
+  public var nominal: TypeID? {
+    if case .nominal(let id, _) = unwrapped { return id }
+    return nil
+  }
+
+  /// The type of one element, of a collection.
+  public var element: ResolvedType {
+    switch unwrapped {
+    case .array(let element): element
+    case .external(let name, let arguments)
+    where arguments.count == 1 && ["Set", "ArraySlice", "Binding", "Array"].contains(name):
+      name == "Binding" ? arguments[0].element : arguments[0]
+    default: .unknown
+    }
+  }
+
+  public var isUnknown: Bool { self == .unknown }
+}
+
+extension TypeIndex {
+  /// Finds what a dotted path of names means at a place.
+  public func lookUp(_ path: [String], in scope: ResolutionScope) -> NameResolution {
+    guard let first = path.first else { return .external("") }
+    var start = lookUpFirst(first, in: scope)
+    var rest = path.dropFirst()
+    if case .external = start, let next = rest.first,
+      moduleNames.contains(first) || FrameworkNames.appleModules.contains(first)
+    {
+      // Here: the first name is a module.
+      if FrameworkNames.appleModules.contains(first) { return .external(path.last ?? "") }
+      start = lookUpTopLevel(next, in: scope, module: first)
+      rest = rest.dropFirst()
+    }
+    for name in rest {
+      switch start {
+      case .type(let id): start = lookUpNested(name, in: id) ?? .external(name)
+      case .ambiguous(let ids):
+        let found = ids.flatMap { nested[$0]?[name] ?? [] }
+        start = found.count == 1 ? .type(found[0]) : found.isEmpty
+          ? .external(name) : .ambiguous(found)
+      case .alias(.named(let components), let aliasScope):
+        return lookUp(components.map(\.name) + rest, in: aliasScope)
+      default: return .external(path.last ?? "")
+      }
+    }
+    return followAlias(start, depth: 0)
+  }
+
+  private func followAlias(_ resolution: NameResolution, depth: Int) -> NameResolution {
+    guard depth < 8, case .alias(.named(let components), let scope) = resolution,
+      components.allSatisfy({ $0.arguments.isEmpty })
+    else { return resolution }
+    let names = components.map(\.name)
+    // Here: an alias of its own name in an inner scope would never end.
+    var target = names.count == 1
+      ? lookUpFirst(names[0], in: scope) : lookUpPath(names, in: scope, depth: depth + 1)
+    if target == resolution { target = .external(names.last ?? "") }
+    return followAlias(target, depth: depth + 1)
+  }
+
+  private func lookUpPath(
+    _ names: [String], in scope: ResolutionScope, depth: Int
+  ) -> NameResolution {
+    depth < 8 ? lookUp(names, in: scope) : .external(names.last ?? "")
+  }
+
+  private func lookUpFirst(_ name: String, in scope: ResolutionScope) -> NameResolution {
+    if scope.generics.contains(name) { return .generic(name) }
+    if name == "Self", let type = scope.type { return .type(type) }
+    var current = scope.type
+    var steps = 0
+    while let type = current, steps < 32 {
+      if declaration(type).genericParameters.contains(where: { $0.name == name }) {
+        return .generic(name)
+      }
+      if let found = lookUpNested(name, in: type) { return found }
+      if self[type].name == name, !self[type].isLocal { return .type(type) }
+      current = self[type].parent
+      steps += 1
+    }
+    return lookUpTopLevel(name, in: scope, module: nil)
+  }
+
+  private func lookUpNested(_ name: String, in type: TypeID) -> NameResolution? {
+    if let found = nested[type]?[name] {
+      return found.count == 1 ? .type(found[0]) : .ambiguous(found)
+    }
+    if let alias = nestedAliases[type]?[name] {
+      return .alias(alias.target, ResolutionScope(file: alias.file, type: type))
+    }
+    return nil
+  }
+
+  private func lookUpTopLevel(
+    _ name: String, in scope: ResolutionScope, module: String?
+  ) -> NameResolution {
+    var candidates = (topLevel[name] ?? []).filter {
+      !self[$0].isFilePrivate || self[$0].declaration.file == scope.file
+    }
+    if let module {
+      candidates = candidates.filter {
+        self[$0].module == module || self[$0].module.hasSuffix(":" + module)
+      }
+    }
+    if candidates.count > 1 { candidates = nearest(candidates, to: scope.file) }
+    if candidates.count == 1 { return .type(candidates[0]) }
+    if candidates.count > 1 { return .ambiguous(candidates) }
+    let named = aliases[name] ?? []
+    let near = named.filter { $0.file == scope.file }
+    if let alias = near.first ?? (named.count == 1 ? named.first : sameModule(named, scope.file)) {
+      return .alias(alias.target, ResolutionScope(file: alias.file, type: alias.owner))
+    }
+    return .external(name)
+  }
+
+  private func sameModule(_ aliases: [AliasEntity], _ file: FileIndex) -> AliasEntity? {
+    let same = aliases.filter { $0.module == modules[file] }
+    return same.count == 1 ? same[0] : (Set(aliases.map(\.target)).count == 1 ? aliases.first : nil)
+  }
+
+  /// Of several types with one name: those in the same file, else in the same target, else in
+  /// imported targets, else all.
+  private func nearest(_ candidates: [TypeID], to file: FileIndex) -> [TypeID] {
+    let sameFile = candidates.filter { self[$0].declaration.file == file }
+    if !sameFile.isEmpty { return oneOfVariants(sameFile) }
+    let sameModule = candidates.filter { self[$0].module == modules[file] }
+    if !sameModule.isEmpty { return oneOfVariants(sameModule) }
+    let imports = Set(files[file].outline.imports.map(\.module))
+    let imported = candidates.filter { id in
+      guard let name = self[id].module.split(separator: ":").last else { return false }
+      return imports.contains(String(name))
+    }
+    return imported.isEmpty ? candidates : imported
+  }
+
+  /// `#if` variants of one type in one file count as one: the first stands for all.
+  private func oneOfVariants(_ candidates: [TypeID]) -> [TypeID] {
+    let file = self[candidates[0]].declaration.file
+    let areVariants = candidates.allSatisfy {
+      self[$0].declaration.file == file && declaration($0).isConditional
+    }
+    return areVariants ? [candidates[0]] : candidates
+  }
+
+  // MARK: Types
+
+  /// Resolves a written type at a place.
+  public func resolve(
+    _ syntax: TypeSyntax, in scope: ResolutionScope, depth: Int = 0
+  ) -> ResolvedType {
+    guard depth < 12 else { return .unknown }
+    func inner(_ syntax: TypeSyntax) -> ResolvedType {
+      resolve(syntax, in: scope, depth: depth + 1)
+    }
+    switch syntax {
+    case .optional(let type): return .optional(inner(type))
+    case .array(let type): return .array(inner(type))
+    case .dictionary(let key, let value): return .dictionary(inner(key), inner(value))
+    case .function(let result): return .function(inner(result))
+    case .tuple(let types): return .tuple(types.map(inner))
+    case .some(let type), .any(let type): return inner(type)
+    case .metatype(let type): return .metatype(inner(type))
+    case .composition(let types): return .composition(types.map(inner))
+    case .other: return .unknown
+    case .named(let components):
+      let arguments = components.last?.arguments.map(inner) ?? []
+      switch lookUp(components.map(\.name), in: scope) {
+      case .type(let id): return .nominal(id, arguments)
+      case .generic(let name): return .generic(name)
+      case .ambiguous(let ids): return .ambiguous(ids)
+      case .alias(let target, let aliasScope):
+        return resolve(target, in: aliasScope, depth: depth + 1)
+      case .external(let name):
+        if name == "Optional", arguments.count == 1 { return .optional(arguments[0]) }
+        if name == "Array", arguments.count == 1 { return .array(arguments[0]) }
+        return .external(name, arguments)
+      }
+    }
+  }
+}

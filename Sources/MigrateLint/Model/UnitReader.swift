@@ -1,0 +1,144 @@
+/// Reads every unit of code of one file.
+extension BodyReader {
+  /// All facts that a file's bodies tell.
+  public static func facts(of file: FileIndex, in index: ProjectIndex) -> FileFacts {
+    let reader = BodyReader(index: index, file: file)
+    reader.readVariables()
+    reader.readFunctions()
+    reader.readFreestandingCode()
+    return reader.facts
+  }
+
+  private var outline: Outline { index.files[file].outline }
+
+  private func start(
+    _ kind: CodeUnit.Kind, owner: OutlineIndex?, member: MemberID?, name: String, isStatic: Bool
+  ) {
+    let type = owner.flatMap { index.types.type(file, $0) }
+    let isPreview = type.map { index.traits($0).viewProtocols.contains("PreviewProvider") } ?? false
+    unit = CodeUnit(
+      kind: kind, file: file, owner: type, member: member, memberName: name, isStatic: isStatic,
+      isPreview: isPreview)
+    unitFile = file
+    generics = []
+    scopes = [[:]]
+    closureParameters = []
+    providers = []
+    isInAction = false
+    isOpaque = false
+    reception = nil
+    depth = 0
+    edgeBuffer = nil
+  }
+
+  private func readVariables() {
+    for (position, variable) in outline.variables.enumerated() {
+      let member = MemberID(kind: .variable, place: DeclarationReference(file, position))
+      if let span = variable.initialValue {
+        start(
+          .initialValue, owner: variable.owner, member: member, name: variable.name,
+          isStatic: variable.isStatic || variable.owner == nil)
+        readInitialValue(span, of: member)
+      }
+      for accessor in variable.accessors {
+        guard let body = accessor.body else { continue }
+        start(
+          .accessor, owner: variable.owner, member: member, name: variable.name,
+          isStatic: variable.isStatic)
+        switch accessor.kind {
+        case .set, .willSet: declare("newValue", plainLocal(type(of: member)))
+        case .didSet: declare("oldValue", plainLocal(type(of: member)))
+        default: break
+        }
+        readBody(body, isGetter: accessor.kind == .get)
+      }
+    }
+  }
+
+  private func plainLocal(_ type: ResolvedType) -> LocalName {
+    LocalName(type: type, origin: .nothing)
+  }
+
+  private func readInitialValue(_ span: TokenSpan, of member: MemberID) {
+    tree = index.files[file].expression(span)
+    guard tree.root >= 0 else { return }
+    let variable = index.variable(member)
+    let expected = variable.type.map { index.types.resolve($0, in: scope) } ?? .unknown
+    let value = visit(tree.root, expected: expected)
+    guard let owner = unit.owner else { return }
+    facts.assignments.append(
+      AssignmentFact(
+        owner: owner, property: variable.name, origin: value.origin, type: value.type,
+        place: place(tree.root), unit: unit))
+  }
+
+  private func readBody(_ span: TokenSpan, isGetter: Bool) {
+    tree = index.files[file].body(span)
+    guard tree.root >= 0 else { return }
+    let isRoot = unit.isPreview && unit.memberName == "previews"
+    let (value, edges) = isRoot
+      ? collectingEdges { inScope { visitStatements(tree.root) } }
+      : (inScope { visitStatements(tree.root) }, [])
+    if isRoot, !edges.isEmpty {
+      facts.roots.append(ViewRoot(kind: .preview, edges: edges, unit: unit))
+    }
+    // Here: a body of one expression returns it without saying so.
+    if isGetter, tree[tree.root].firstChild >= 0,
+      tree[tree[tree.root].firstChild].nextSibling < 0,
+      tree.kind(tree[tree.root].firstChild) != .returnStatement
+    {
+      noteReturn(value)
+    }
+  }
+
+  private func readFunctions() {
+    for (position, function) in outline.functions.enumerated() {
+      let member = MemberID(kind: .function, place: DeclarationReference(file, position))
+      let isInitializer = function.kind == .initializer
+      start(
+        isInitializer ? .initializer : .function, owner: function.owner, member: member,
+        name: function.name, isStatic: function.isStatic)
+      generics = function.genericParameters.map(\.name)
+      for parameter in function.parameters {
+        if let value = parameter.defaultValue {
+          tree = index.files[file].expression(value)
+          if tree.root >= 0 {
+            let type = parameter.type.map { index.types.resolve($0, in: scope) } ?? .unknown
+            let origin = visit(tree.root, expected: type).origin
+            facts.defaults.append(
+              DefaultFact(function: member, parameter: parameter.name, origin: origin))
+          }
+        }
+        declare(parameter.name, parameterLocal(parameter, of: member))
+      }
+      if function.kind == .subscript {
+        unit.isStatic = function.isStatic
+      }
+      if let body = function.body { readBody(body, isGetter: !isInitializer) }
+    }
+  }
+
+  private func parameterLocal(_ parameter: ParameterSyntax, of member: MemberID) -> LocalName {
+    let type = parameter.type.map { index.types.resolve($0, in: scope) } ?? .unknown
+    var local = LocalName(
+      type: type,
+      origin: .parameter(
+        Place(file, parameter.nameRange), member, name: parameter.name))
+    if parameter.isVariadic { local.type = .array(type) }
+    if Wrapper.of(parameter.attributes).wrapper == .binding { local.isWrapped = true }
+    if drawsItself(type) { local.isView = true }
+    return local
+  }
+
+  private func readFreestandingCode() {
+    for code in outline.freestandingCode {
+      start(.freestanding, owner: code.owner, member: nil, name: code.macro ?? "", isStatic: true)
+      if let macro = code.macro, FrameworkNames.previewMacros.contains(macro) {
+        unit.isPreview = true
+      }
+      tree = index.files[file].code(code.span)
+      guard tree.root >= 0 else { continue }
+      inScope { _ = visitStatements(tree.root) }
+    }
+  }
+}

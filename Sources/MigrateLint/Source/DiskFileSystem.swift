@@ -1,0 +1,180 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// The file system of the machine. The calls of C are the only unsafe code of the program.
+public struct DiskFileSystem: FileSystem {
+  /// Larger files are refused: no person wrote them, and their tokens would fill the memory.
+  static let sizeLimit = 100_000_000
+
+  public let currentDirectory: String
+
+  /// A relative `currentDirectory` makes no sense; nil takes that of the process.
+  public init(currentDirectory: String? = nil) {
+    self.currentDirectory = currentDirectory ?? FileManager.default.currentDirectoryPath
+  }
+
+  public func kind(of path: String) throws(FileSystemError) -> FileKind {
+    var status = stat()
+    guard unsafe lstat(path, &status) == 0 else { throw FileSystemError(errno) }
+    return Self.kind(ofMode: status.st_mode)
+  }
+
+  public func entries(of directory: String) throws(FileSystemError) -> [DirectoryEntry] {
+    guard let stream = unsafe opendir(directory) else { throw FileSystemError(errno) }
+    defer { unsafe closedir(stream) }
+    var entries: [DirectoryEntry] = []
+    while true {
+      errno = 0
+      guard let entry = unsafe readdir(stream) else {
+        if errno != 0 { throw FileSystemError(errno) }
+        return entries
+      }
+      let bytes = unsafe Self.name(of: entry)
+      if bytes == [dot] || bytes == [dot, dot] { continue }
+      let name = String(decoding: bytes, as: UTF8.self)
+      let isNameValid = UTF8Validation.firstInvalidOffset(in: bytes) == nil
+      var kind = unsafe Self.kind(ofEntryType: entry.pointee.d_type)
+      if isNameValid, kind == nil { kind = try self.kind(of: PathName.join(directory, name)) }
+      entries.append(
+        DirectoryEntry(name: name, kind: kind ?? .other, isNameValid: isNameValid))
+    }
+  }
+
+  public func realPath(of path: String) throws(FileSystemError) -> String {
+    guard let resolved = unsafe realpath(path, nil) else { throw FileSystemError(errno) }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
+  }
+
+  public func read(_ path: String) throws(FileSystemError) -> [UInt8] {
+    // Here: without O_NONBLOCK, opening a pipe would wait for a writer for ever.
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw FileSystemError(errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { throw FileSystemError(errno) }
+    switch Self.kind(ofMode: status.st_mode) {
+    case .file: break
+    case .directory: throw .isDirectory
+    case .link, .other: throw .notRegular
+    }
+    guard status.st_size <= Self.sizeLimit else { throw .tooLarge(limit: Self.sizeLimit) }
+    return try Self.readAll(descriptor, sizeHint: Int(status.st_size))
+  }
+
+  public func write(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
+    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw FileSystemError(errno) }
+    let failure = writeAll(bytes, to: descriptor)
+    // A full network disk speaks up only when the file is closed.
+    let closing = close(descriptor) == 0 ? nil : errno
+    if let number = failure ?? closing { throw FileSystemError(number) }
+  }
+
+  public func readStandardInput() throws(FileSystemError) -> [UInt8] {
+    try Self.readAll(STDIN_FILENO, sizeHint: 0)
+  }
+
+  private var dot: UInt8 { UInt8(ascii: ".") }
+}
+
+extension DiskFileSystem {
+  private static func kind(ofMode mode: mode_t) -> FileKind {
+    switch mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .directory
+    case S_IFLNK: .link
+    default: .other
+    }
+  }
+
+  /// Nil where the file system does not tell.
+  private static func kind(ofEntryType type: UInt8) -> FileKind? {
+    switch Int(type) {
+    case Int(DT_REG): .file
+    case Int(DT_DIR): .directory
+    case Int(DT_LNK): .link
+    case Int(DT_UNKNOWN): nil
+    default: .other
+    }
+  }
+
+  private static func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
+    unsafe withUnsafeBytes(of: entry.pointee.d_name) { unsafe Array($0.prefix { $0 != 0 }) }
+  }
+
+  /// Reads to the end; `sizeHint` bytes are expected, and one more to see the end.
+  private static func readAll(
+    _ descriptor: Int32, sizeHint: Int
+  ) throws(FileSystemError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: sizeHint + 1)
+    var filled = 0
+    while true {
+      if filled == bytes.count {
+        guard filled <= sizeLimit else { throw .tooLarge(limit: sizeLimit) }
+        bytes.append(contentsOf: repeatElement(0, count: max(filled, 65_536)))
+      }
+      let count = readSome(descriptor, into: &bytes, from: filled)
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw FileSystemError(errno)
+      }
+      if count == 0 { break }
+      filled += count
+    }
+    bytes.removeLast(bytes.count - filled)
+    return bytes
+  }
+}
+
+extension FileSystemError {
+  /// What an error number of the system means.
+  init(_ number: Int32) {
+    switch number {
+    case ENOENT: self = .notFound
+    case EACCES, EPERM, EROFS: self = .noPermission
+    case EISDIR: self = .isDirectory
+    case ENOTDIR: self = .notDirectory
+    case ELOOP: self = .linkLoop
+    case ENAMETOOLONG: self = .nameTooLong
+    case EMFILE, ENFILE: self = .tooManyOpenFiles
+    case ENOSPC, EDQUOT: self = .diskFull
+    default: self = .system(number)
+    }
+  }
+}
+
+/// Fills the bytes from an offset on as far as one call gets; -1 if it fails.
+private func readSome(_ descriptor: Int32, into bytes: inout [UInt8], from offset: Int) -> Int {
+  unsafe bytes.withUnsafeMutableBytes { buffer in
+    unsafe read(descriptor, buffer.baseAddress.map { unsafe $0 + offset }, buffer.count - offset)
+  }
+}
+
+/// Writes all bytes to an open file; the error number if that fails.
+func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+  var written = 0
+  while written < bytes.count {
+    let count = unsafe bytes.withUnsafeBytes { buffer in
+      unsafe write(
+        descriptor, buffer.baseAddress.map { unsafe $0 + written }, buffer.count - written)
+    }
+    switch count > 0 ? 0 : count == 0 ? EIO : errno {
+    case 0: written += count
+    case EINTR: continue
+    case EAGAIN:
+      // Here: someone made the stream non-blocking, and its reader is slower than we are.
+      var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+      unsafe poll(&request, 1, -1)
+    case let number: return number
+    }
+  }
+  return nil
+}

@@ -1,0 +1,7 @@
+import Combine
+
+final class Model: ObservableObject {
+  var name = "" {
+    willSet { objectWillChange.send() }
+  }
+}

@@ -1,0 +1,5 @@
+import Observation
+
+@Observable open class Model {
+  open var name = ""  // error: multiple incompatible access-level modifiers specified
+}

@@ -1,0 +1,5 @@
+import Observation
+
+@Observable actor Model {  // error: '@Observable' cannot be applied to actor type 'Model'
+  var name = ""
+}

@@ -1,0 +1,6 @@
+import Combine
+import Foundation
+
+final class Model: ObservableObject {
+  @Published var name = ""
+}

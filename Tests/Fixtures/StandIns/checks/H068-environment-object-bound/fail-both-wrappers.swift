@@ -1,0 +1,11 @@
+// error: 
+import SwiftUI
+
+@Observable final class Model {
+  var name = ""
+}
+
+struct Screen: View {
+  @Bindable @Environment(Model.self) var vm: Model
+  var body: some View { TextField("", text: $vm.name) }
+}

@@ -1,0 +1,8 @@
+import SwiftUI
+
+final class Model: ObservableObject {}
+
+struct Screen: View {
+  @EnvironmentObject var vm: Model
+  var body: some View { Text("").environmentObject(vm) }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+@Observable final class Model {
+  var bag = Set<AnyCancellable>()  // error: cannot find type 'AnyCancellable' in scope
+}

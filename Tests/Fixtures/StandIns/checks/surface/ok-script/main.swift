@@ -1,0 +1,7 @@
+import AppKit
+import SwiftUI
+
+let application = NSApplication.shared
+let delegate = Delegate()
+application.delegate = delegate
+application.run()

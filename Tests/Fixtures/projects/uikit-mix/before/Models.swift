@@ -1,0 +1,30 @@
+import Combine
+import Foundation
+
+@MainActor
+final class WorkoutModel: ObservableObject {  // expect: observable-object-class "WorkoutModel"
+  @Published var remaining = 60  // expect: published-property "@Published"
+  @Published var isRunning = false  // expect: published-property "@Published"
+  private var ticks = [Int]()  // expect: unpublished-stored-property "ticks"
+
+  func tick() {
+    ticks.append(remaining)
+    remaining -= 1
+  }
+}
+
+@MainActor
+final class WorkoutHistory: ObservableObject {  // expect: observable-object-class "WorkoutHistory"
+  static let shared = WorkoutHistory()
+
+  @Published var sessions: [String] = []  // expect: published-property "@Published"
+}
+
+@MainActor
+final class SetModel: ObservableObject {  // expect: observable-object-class "SetModel"
+  @Published var repetitions: Int  // expect: published-property "@Published"
+
+  init(repetitions: Int) {
+    self.repetitions = repetitions
+  }
+}

@@ -1,0 +1,14 @@
+final class PeopleRepository: Repository {
+  let kind: String
+
+  init(kind: String) {
+    self.kind = kind
+    super.init()
+  }
+
+  convenience override init() {
+    self.init(kind: "people")
+  }
+}
+
+final class PetRepository: Repository {}

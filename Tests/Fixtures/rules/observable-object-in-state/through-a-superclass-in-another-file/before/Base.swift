@@ -1,0 +1,5 @@
+import Combine
+
+class BaseModel {
+  @Published var isBusy = false
+}

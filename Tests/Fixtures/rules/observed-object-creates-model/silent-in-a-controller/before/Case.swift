@@ -1,0 +1,18 @@
+import SwiftUI
+import UIKit
+
+@MainActor
+final class Alarm: ObservableObject {
+  @Published var isOn = false
+}
+
+/// Lives as long as it is on screen, and its alarm with it.
+final class AlarmController: UIViewController {
+  @ObservedObject private var alarm = Alarm()
+  private let backup = Alarm()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = alarm.isOn || backup.isOn ? "On" : "Off"
+  }
+}

@@ -1,0 +1,48 @@
+import SwiftUI
+
+final class Route: ObservableObject {
+  @Published var stops: [String]
+
+  init(stops: [String] = []) {
+    self.stops = stops
+  }
+}
+
+struct RouteView: View {
+  @ObservedObject private var route: Route
+
+  init(route: Route) {
+    self.route = route
+  }
+
+  /// For previews.
+  init(stops: [String]) {
+    route = Route(stops: stops)
+  }
+
+  var body: some View {
+    Text(route.stops.joined(separator: ", "))
+  }
+}
+
+/// The default argument is replaced by the one caller there is.
+struct RouteMap: View {
+  @ObservedObject private var route: Route
+
+  init(_ route: Route = Route()) {
+    self.route = route
+  }
+
+  var body: some View {
+    Text("\(route.stops.count)")
+  }
+}
+
+struct Trip: View {
+  @StateObject private var route = Route(stops: ["Oslo"])
+
+  var body: some View {
+    RouteView(route: route)
+    RouteMap(route)
+  }
+}

@@ -1,0 +1,16 @@
+import Combine
+
+/// Not an observable object: without the wrapper `$level` would be gone.
+final class Battery {
+  @Published var level = 1.0
+  @Published private(set) var isCharging = false
+}
+
+final class Dashboard: ObservableObject {
+  let battery = Battery()
+
+  /// A class of its own, inside a model.
+  final class Gauge {
+    @Published var needle = 0.0
+  }
+}

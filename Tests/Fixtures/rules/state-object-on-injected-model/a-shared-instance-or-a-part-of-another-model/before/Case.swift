@@ -1,0 +1,56 @@
+import SwiftUI
+import UIKit
+
+@MainActor
+final class Station: ObservableObject {
+  static let shared = Station()
+  let tuner = Tuner()
+  @Published var name = ""
+}
+
+@MainActor
+final class Tuner: ObservableObject {
+  @Published var frequency = 98.5
+}
+
+struct StationView: View {
+  @ObservedObject var station: Station
+
+  var body: some View {
+    TunerView(tuner: station.tuner)
+    NamePlate(station: .shared)
+  }
+}
+
+struct TunerView: View {
+  @StateObject var tuner: Tuner  // expect: state-object-on-injected-model "@StateObject"
+
+  var body: some View {
+    Slider(value: $tuner.frequency, in: 80...110)
+  }
+}
+
+struct NamePlate: View {
+  @StateObject var station: Station  // expect: state-object-on-injected-model "@StateObject"
+
+  var body: some View {
+    Text(station.name)
+  }
+}
+
+struct Scale: View {
+  @StateObject var tuner: Tuner  // expect: state-object-on-injected-model "@StateObject"
+
+  var body: some View {
+    Text("\(tuner.frequency)")
+  }
+}
+
+final class ScaleController: UIViewController {
+  private let tuner = Tuner()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addChild(UIHostingController(rootView: Scale(tuner: self.tuner)))
+  }
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Library: ObservableObject {
+  @Published var title = ""
+}

@@ -1,0 +1,7 @@
+final class FloorLamp: Lamp {
+  var height = 120  // expect: unpublished-stored-property "height"
+  override var warmth: Int {
+    get { 2 }
+    set {}
+  }
+}

@@ -1,0 +1,18 @@
+import Testing
+
+@testable import MigrateLint
+
+@Suite struct ParallelMapTests {
+  @Test(arguments: [1, 2, 7, 1000])
+  func resultsComeInTheOrderOfTheItems(jobs: Int) {
+    let items = Array(0..<500)
+    #expect(parallelMap(items, jobs: jobs, weight: { $0 % 7 }) { $0 * 2 } == items.map { $0 * 2 })
+  }
+
+  @Test func noItems() { #expect(parallelMap([Int](), jobs: 4) { $0 }.isEmpty) }
+
+  @Test(arguments: [1, 2]) func theStackIsDeep(jobs: Int) {
+    @Sendable func depth(_ n: Int) -> Int { n == 0 ? 0 : 1 + depth(n - 1) }
+    #expect(parallelMap([100_000, 100_000], jobs: jobs) { depth($0) } == [100_000, 100_000])
+  }
+}

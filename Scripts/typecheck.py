@@ -318,9 +318,10 @@ def parse(said):
         entry = match.groupdict()
         entry["line"], entry["column"] = int(entry["line"]), int(entry["column"] or 0)
         entry["message"] = DOCUMENTATION.sub("", entry["message"]).strip()
-        if origin and found:
-            found[-1].update({k: entry[k] for k in ("file", "line", "column")})
-        elif not origin:
+        if origin:
+            if found and found[-1]["file"].startswith("macro expansion "):
+                found[-1].update({k: entry[k] for k in ("file", "line", "column")})
+        else:
             found.append(entry)
     return [d for d in found if d["severity"] != "note"]
 

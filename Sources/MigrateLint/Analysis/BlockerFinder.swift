@@ -78,7 +78,7 @@ struct BlockerFinder {
 
   private func isPublished(_ member: MemberID) -> Bool {
     member.kind == .variable
-      && Wrapper.of(index.variable(member).attributes).wrapper == .published
+      && index.wrapper(member).wrapper == .published
   }
 
   private func isPublished(_ name: String, of model: TypeID) -> Bool {
@@ -150,7 +150,7 @@ struct BlockerFinder {
       case .external(let name, _) = index.types.resolve(
         first.type,
         in: ResolutionScope(
-          file: index[model].declaration.file, type: index[model].parent)),
+          file: index[model].declaration.file, declaration: declaration.parent)),
       name != FrameworkNames.observableObject
     else { return }
     if FrameworkNames.knownSuperclasses.contains(name) || isLikelyProtocol(name) { return }

@@ -9,7 +9,7 @@ struct ConstraintFinder {
     var result: [ObservableObjectConstraint] = []
     for (position, type) in outline.types.enumerated() {
       let symbol = outline.qualifiedName(position)
-      let scope = ResolutionScope(file: file, type: index.types.type(file, position))
+      let scope = ResolutionScope(file: file, type: index.types.type(file, position), declaration: position)
       if type.kind == .protocol {
         for inherited in type.inheritance where isObservableObject(inherited.type, scope) {
           result.append(
@@ -23,17 +23,31 @@ struct ConstraintFinder {
     for function in outline.functions {
       let owner = function.owner.map { outline.qualifiedName($0) + "." } ?? ""
       let type = function.owner.flatMap { index.types.type(file, $0) }
+      let scope = ResolutionScope(
+        file: file, type: type, declaration: function.owner,
+        generics: function.genericParameters.map(\.name))
       result += generics(
         function.genericParameters, function.requirements, owner + function.name,
-        ResolutionScope(file: file, type: type))
+        scope)
       for parameter in function.parameters {
-        result += existential(parameter.type, parameter.typeRange, owner + function.name, type)
+        result += existential(
+          parameter.type, parameter.typeRange, owner + function.name, scope)
       }
+    }
+    for alias in outline.typealiases where alias.isAssociatedType {
+      let owner = alias.owner.map { outline.qualifiedName($0) + "." } ?? ""
+      let parameter = GenericParameterSyntax(
+        name: alias.name, constraint: alias.constraint, constraintRange: alias.constraintRange)
+      result += generics(
+        [parameter], alias.requirements, owner + alias.name, ResolutionScope(
+          file: file, declaration: alias.owner))
     }
     for variable in outline.variables {
       let owner = variable.owner.map { outline.qualifiedName($0) + "." } ?? ""
       let type = variable.owner.flatMap { index.types.type(file, $0) }
-      result += existential(variable.type, variable.typeRange, owner + variable.name, type)
+      result += existential(
+        variable.type, variable.typeRange, owner + variable.name,
+        ResolutionScope(file: file, type: type, declaration: variable.owner))
     }
     return result.sorted { $0.place < $1.place }
   }
@@ -63,10 +77,9 @@ struct ConstraintFinder {
   }
 
   private func existential(
-    _ type: TypeSyntax?, _ range: ByteRange?, _ symbol: String, _ owner: TypeID?
+    _ type: TypeSyntax?, _ range: ByteRange?, _ symbol: String, _ scope: ResolutionScope
   ) -> [ObservableObjectConstraint] {
     guard let type, let range else { return [] }
-    let scope = ResolutionScope(file: file, type: owner)
     let mentions = type.mentionedNames.contains {
       $0.split(separator: ".").last.map(String.init) == FrameworkNames.observableObject
     }
@@ -79,6 +92,8 @@ struct ConstraintFinder {
     case .any(let inner), .some(let inner), .optional(let inner), .array(let inner),
       .function(let inner):
       isExistential(inner, scope)
+    case .dictionary(let key, let value): isExistential(key, scope) || isExistential(value, scope)
+    case .tuple(let parts): parts.contains { isExistential($0, scope) }
     case .composition(let parts): parts.contains { isObservableObject($0, scope) }
     case .named(let components):
       isObservableObject(type, scope)

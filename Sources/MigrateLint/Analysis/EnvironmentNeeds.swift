@@ -17,8 +17,8 @@ struct EnvironmentNeeds {
   private let holdersByView: [TypeID: [ModelHolder]]
   private var edges: [TypeID: [String: [ViewEdge]]] = [:]
   private var edgesOfFunctions: [MemberID: [ViewEdge]] = [:]
-  private var injections: [MemberID: [InjectionFact]] = [:]
-  private var injectionsByType: [TypeID: [InjectionFact]] = [:]
+  private var providers: [MemberID: [Provider]] = [:]
+  private var providersByType: [TypeID: [Provider]] = [:]
   private var usedProperties: Set<PropertyKey> = []
   private var needs: [Node: Needs] = [:]
   private var active: Set<Node> = []
@@ -54,10 +54,10 @@ struct EnvironmentNeeds {
           edgesOfFunctions[member, default: []].append(edge)
         }
       }
-      for injection in file.injections {
-        if let member = injection.unit.member { injections[member, default: []].append(injection) }
-        if let owner = injection.unit.owner {
-          injectionsByType[owner, default: []].append(injection)
+      for fact in file.providers {
+        if let member = fact.unit.member { providers[member, default: []].append(fact.provider) }
+        if let owner = fact.unit.owner {
+          providersByType[owner, default: []].append(fact.provider)
         }
       }
     }
@@ -182,19 +182,15 @@ struct EnvironmentNeeds {
     _ provider: Provider, into models: inout Set<TypeID>, depth: Int
   ) -> Bool {
     guard depth < 8 else { return false }
-    let found: [InjectionFact]
+    let found: [Provider]
     switch provider {
     case .unknown: return false
     case .model(let model):
       models.insert(model)
       return true
-    case .functions(let functions): found = functions.flatMap { injections[$0] ?? [] }
-    case .type(let type): found = injectionsByType[type] ?? []
+    case .functions(let functions): found = functions.flatMap { providers[$0] ?? [] }
+    case .type(let type): found = providersByType[type] ?? []
     }
-    for injection in found {
-      guard let model = injection.model else { return false }
-      models.insert(model)
-    }
-    return true
+    return found.allSatisfy { collect($0, into: &models, depth: depth + 1) }
   }
 }

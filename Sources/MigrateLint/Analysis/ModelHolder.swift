@@ -89,7 +89,7 @@ struct HolderFinder {
     else { return nil }
     let type = reader.type(of: member)
     guard let model = type.nominal, index.isModel(model) else { return nil }
-    let (wrapper, attribute) = Wrapper.of(variable.attributes)
+    let (wrapper, attribute) = index.wrapper(member)
     let key = PropertyKey(owner, variable.name)
     let file = member.place.file
     var holder = ModelHolder(

@@ -138,11 +138,13 @@ struct OwnershipFinder {
     guard let initializer = evidence.initializer, let place = evidence.source.place,
       initializer.kind == .function
     else { return false }
+    guard place.file == initializer.place.file else { return false }
     let function = index.function(initializer)
-    return place.file == initializer.place.file
-      && function.parameters.contains {
-        index.files[place.file].mentions($0.name, in: place.range)
-      }
+    let file = index.files[place.file]
+    // Here: what the initialiser computed first may come from its parameters too.
+    let locals = function.body.map { file.localNames(in: $0) } ?? []
+    return !file.names(usedIn: place.range)
+      .isDisjoint(with: locals.union(function.parameters.map(\.name)))
   }
 
   private func unique(_ places: [Place]) -> [Place] { Array(Set(places)).sorted() }

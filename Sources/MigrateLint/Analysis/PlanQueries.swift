@@ -46,7 +46,7 @@ extension Plan {
 
   private func isPublished(_ name: String, of model: TypeID) -> Bool {
     index.members(name, of: model).contains {
-      $0.kind == .variable && index.variable($0).attribute(FrameworkNames.published) != nil
+      $0.kind == .variable && index.wrapper($0).wrapper == .published
     }
   }
 

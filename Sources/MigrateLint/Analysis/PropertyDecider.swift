@@ -23,7 +23,7 @@ struct PropertyDecider {
       variable: member, name: variable.name, place: Place(file, variable.nameRange),
       action: .unchanged, reason: "")
     guard index.isOldModel(model), !variable.isLet else { return decision }
-    let (wrapper, attribute) = Wrapper.of(variable.attributes)
+    let (wrapper, attribute) = index.wrapper(member)
     if wrapper == .published, let attribute {
       decision.action = .tracked
       decision.published = Place(file, attribute.range)

@@ -24,6 +24,8 @@ struct LocalName {
   var isView = false
   /// The index of its local holder fact.
   var holderFact: Int?
+  /// The property of the type around that it is a copy of.
+  var holder: String?
 }
 
 /// Reads one file's bodies against the frozen index and notes the facts.
@@ -64,7 +66,8 @@ final class BodyReader {
   }
 
   var scope: ResolutionScope {
-    ResolutionScope(file: unitFile, type: unit.owner, generics: generics)
+    ResolutionScope(
+      file: unitFile, type: unit.owner, declaration: unit.declaration, generics: generics)
   }
 
   func place(_ node: NodeID) -> Place { Place(unitFile, tree.range(node)) }
@@ -114,8 +117,22 @@ final class BodyReader {
     {
       return metatypeArgument(arguments, in: scope)
     }
-    guard let value = variable.initialValue, inferenceDepth < 5 else { return .unknown }
-    return infer(value, of: member).type
+    guard inferenceDepth < 5 else { return .unknown }
+    if let value = variable.initialValue { return infer(value, of: member).type }
+    return wrapperArgument(of: member)?.type ?? .unknown
+  }
+
+  /// The model that a wrapper is given as its argument: `@StateObject(wrappedValue: M())`.
+  func wrapperArgument(of member: MemberID) -> Value? {
+    let (wrapper, attribute) = index.wrapper(member)
+    guard wrapper.takesValue, let span = attribute?.arguments else { return nil }
+    return aside(index.scope(member)) {
+      tree = index.files[member.place.file].arguments(span)
+      guard tree.root >= 0, let argument = tree.firstChild(tree.root),
+        let value = tree.firstChild(argument)
+      else { return .unknown }
+      return visit(value)
+    }
   }
 
   /// `T` of an attribute's argument `T.self`.
@@ -145,7 +162,7 @@ final class BodyReader {
 
   /// What an initial value is, without noting facts.
   func infer(_ span: TokenSpan, of member: MemberID) -> Value {
-    aside(file: member.place.file, owner: index.owner(member), isStatic: true) {
+    aside(index.scope(member)) {
       tree = index.files[member.place.file].expression(span)
       return tree.root < 0 ? .unknown : visit(tree.root)
     }
@@ -153,13 +170,13 @@ final class BodyReader {
 
   /// Runs a piece of reading elsewhere and comes back.
   func aside(
-    file: FileIndex, owner: TypeID?, isStatic: Bool, _ body: () -> Value
+    _ scope: ResolutionScope, _ body: () -> Value
   ) -> Value {
     let saved = (unit, tree, unitFile, generics, scopes, isRecording, closureParameters, depth)
     unit = CodeUnit(
-      kind: .initialValue, file: file, owner: owner, memberName: "", isStatic: isStatic,
-      isPreview: false)
-    unitFile = file
+      kind: .initialValue, file: scope.file, owner: scope.type, declaration: scope.declaration,
+      memberName: "", isStatic: true, isPreview: false)
+    unitFile = scope.file
     generics = []
     scopes = [[:]]
     closureParameters = []

@@ -5,7 +5,9 @@ extension BodyReader {
     guard let callee = children.next() else { return .unknown }
     let name = lastName(of: callee)
     if tree.kind(callee) == .macro { return visitMacro(node, name: name) }
-    if FrameworkNames.hostingTypes.contains(name) { return visitHosting(node, callee, name) }
+    if FrameworkNames.hostingTypes.contains(name) || startsHosting(callee, node) {
+      return visitHosting(node, callee, name)
+    }
 
     let calleeValue = visitCallee(callee, of: node, name: name, expected: expected)
     let made = madeType(calleeValue, callee: callee)
@@ -17,6 +19,16 @@ extension BodyReader {
     if call.isModifier, name == "onReceive" { reception = nil }
     noteInjection(call, callee, arguments)
     return result(of: call, callee, arguments)
+  }
+
+  /// `super.init(rootView: …)` of a hosting controller's subclass.
+  private func startsHosting(_ callee: NodeID, _ call: NodeID) -> Bool {
+    guard tree.kind(callee) == .member, let base = tree.firstChild(callee),
+      tree.kind(base) == .superName
+    else { return false }
+    return tree.children(call).contains {
+      tree.kind($0) == .argument && tree.name($0) == FrameworkNames.rootViewLabel
+    }
   }
 
   /// A call while it is read.
@@ -38,13 +50,22 @@ extension BodyReader {
   ) -> (value: Value, base: Value?) {
     guard tree.kind(callee) == .member, let baseNode = tree.firstChild(callee) else {
       let value = visit(callee, expected: expected)
+      // Here: a modifier without a receiver, in an extension of `View`, applies to `self`.
+      if tree.kind(callee) == .name, value.functions.isEmpty, isRecording, local(name) == nil,
+        let provider = provider(of: call, name: name)
+      {
+        facts.providers.append(ProviderFact(provider: provider, unit: unit))
+      }
       return (value, nil)
     }
     if tree.kind(baseNode) == .selfName, unit.owner != nil {
       return (visit(callee), visit(baseNode))
     }
     let provider = provider(of: call, name: name)
-    if let provider { providers.insert(provider, at: 0) }
+    if let provider {
+      providers.insert(provider, at: 0)
+      if isRecording { facts.providers.append(ProviderFact(provider: provider, unit: unit)) }
+    }
     let base = visit(baseNode)
     if provider != nil { providers.removeFirst() }
     return (member(name, of: base, at: callee), base)

@@ -27,8 +27,7 @@ extension BodyReader {
     case .implicitMember: return visitImplicitMember(node, expected: expected)
     case .call: return visitCall(node, expected: expected)
     case .closure:
-      visitClosure(node, parameters: [])
-      return Value(type: .function(.unknown), origin: .nothing)
+      return visitClosure(node, parameters: [])
     case .assignment:
       visitAssignment(node)
       return .unknown
@@ -73,7 +72,7 @@ extension BodyReader {
     if let local = local(name) {
       replay(local.edges)
       return Value(
-        type: local.type, origin: local.origin,
+        type: local.type, origin: local.origin, holder: local.holder,
         isView: local.isView || drawsItself(local.type))
     }
     if let value = readMemberOfTypesAround(name, at: node) { return value }
@@ -235,7 +234,7 @@ extension BodyReader {
 
   private func noteProjection(_ name: String, member: MemberID, owner: TypeID, at node: NodeID) {
     guard isRecording else { return }
-    if Wrapper.of(index.variable(member).attributes).wrapper == .published {
+    if index.wrapper(member).wrapper == .published {
       facts.publishers.append(
         PublisherFact(
           model: owner, property: name, place: namePlace(node), unit: unit, reception: reception))

@@ -61,6 +61,9 @@ extension BodyReader {
   private func staticMember(_ name: String, of type: ResolvedType, at node: NodeID) -> Value {
     guard case .nominal(let id, _) = type else {
       guard case .external(let outer, _) = type else { return .unknown }
+      if case .type(let inner) = index.types.lookUp([outer, name], in: scope) {
+        return Value(type: .metatype(.nominal(inner, [])), origin: .nothing)
+      }
       if let first = name.utf8.first, first >= 0x41, first <= 0x5A {
         return Value(type: .metatype(.external(name, [])), origin: .nothing)
       }

@@ -26,7 +26,9 @@ extension BodyReader {
   private func resultOfFunctions(_ call: Call, _ callee: NodeID) -> Value {
     let functions = call.callee.functions
     let type = commonResult(functions)
-    if let owner = unit.owner, call.base == nil || isSelf(call.base), drawsItself(type) {
+    if FrameworkNames.isErasedView(type) {
+      // Here: what an erased view draws, and under what, is not followed.
+    } else if let owner = unit.owner, call.base == nil || isSelf(call.base), drawsItself(type) {
       noteEdge(.member(owner, call.name), at: namePlace(callee))
     } else if drawsItself(type), !call.isModifier {
       noteEdge(.functions(functions), at: namePlace(callee))

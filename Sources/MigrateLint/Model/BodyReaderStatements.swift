@@ -85,6 +85,7 @@ extension BodyReader {
     var local = LocalName(type: value.type, origin: value.origin)
     local.edges = edges + value.edges
     local.isView = value.isView
+    local.holder = value.holder
     if let attribute = attributes.first(where: { isWrapperAttribute($0) }) {
       local.isWrapped = true
       noteLocalHolder(inner, attribute, &local)
@@ -163,7 +164,8 @@ extension BodyReader {
     declare(
       name,
       LocalName(
-        type: type.isUnknown ? found.type.unwrappedOnce : type, origin: found.origin))
+        type: type.isUnknown ? found.type.unwrappedOnce : type, origin: found.origin,
+        holder: found.holder))
   }
 
   // MARK: Loops and cases

@@ -23,6 +23,8 @@ public struct CodeUnit: Hashable, Sendable {
   public var file: FileIndex
   /// The type whose member it is.
   public var owner: TypeID?
+  /// The declaration or extension that it is written in.
+  public var declaration: OutlineIndex?
   /// The member it belongs to; nil for freestanding code.
   public var member: MemberID?
   public var memberName: String
@@ -169,6 +171,12 @@ public indirect enum Provider: Hashable, Sendable {
   case unknown
 }
 
+/// A modifier that provides something, wherever it stands.
+public struct ProviderFact: Sendable {
+  public var provider: Provider
+  public var unit: CodeUnit
+}
+
 /// `.environmentObject(e)` or `.environment(e)`.
 public struct InjectionFact: Sendable {
   public var model: TypeID?
@@ -244,6 +252,7 @@ public struct FileFacts: Sendable {
   public var locals: [LocalFact] = []
   public var returns: [ReturnFact] = []
   public var defaults: [DefaultFact] = []
+  public var providers: [ProviderFact] = []
 
   public init() {}
 }

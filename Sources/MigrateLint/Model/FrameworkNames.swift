@@ -16,7 +16,9 @@ public enum FrameworkNames {
     "OpenCombine", "OpenCombineShim", "OpenSwiftUI", "SwiftCrossUI", "TokamakCore",
     "TokamakShim", "TokamakDOM", "CombineX",
   ]
-  static let appleModules: Set<String> = ["SwiftUI", "Combine", "Foundation", "UIKit", "AppKit"]
+  static let appleModules: Set<String> = [
+    "SwiftUI", "SwiftUICore", "Combine", "Observation", "Foundation", "UIKit", "AppKit", "Swift",
+  ]
 
   /// Protocols whose conformers are made and drawn by SwiftUI.
   static let viewProtocols: Set<String> = [
@@ -87,6 +89,13 @@ public enum FrameworkNames {
     "UIHostingConfiguration", "ImageRenderer", "NSHostingMenu", "NSHostingSceneRepresentation",
     "WKUserNotificationHostingController", "NSHostingSizingOptions",
   ]
+  static let rootViewLabel = "rootView"
+  /// `AnyView`: what it draws cannot be seen from outside.
+  static func isErasedView(_ type: ResolvedType) -> Bool {
+    if case .external("AnyView", _) = type { return true }
+    return false
+  }
+
   static let previewMacros: Set<String> = ["Preview"]
 
   /// Static members that name an instance for everybody.
@@ -147,6 +156,11 @@ public enum Wrapper: String, Hashable, Sendable {
   /// Wrappers that only hold an `ObservableObject`.
   public var isOfOldWorld: Bool {
     self == .stateObject || self == .observedObject || self == .environmentObject
+  }
+
+  /// Whether its argument is the value that it wraps.
+  var takesValue: Bool {
+    self == .stateObject || self == .observedObject || self == .state || self == .published
   }
 
   /// Attributes on properties that are no wrappers.

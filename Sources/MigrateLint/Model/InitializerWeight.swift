@@ -4,6 +4,17 @@ struct InitializerWeight {
 
   /// The first thing beyond storing that an initialiser of the type does, if any.
   func firstEffect(of type: TypeID) -> Place? {
+    var current: TypeID? = type
+    var steps = 0
+    while let type = current, steps < 16 {
+      if let effect = ownEffect(of: type) { return effect }
+      current = index.traits(type).superclass
+      steps += 1
+    }
+    return nil
+  }
+
+  private func ownEffect(of type: TypeID) -> Place? {
     for initializer in index.initializers(of: type) {
       let function = index.function(initializer)
       guard let body = function.body else { continue }

@@ -90,7 +90,12 @@ public struct ProjectIndex: Sendable {
 
   /// The scope in which a member's types are written.
   public func scope(_ member: MemberID) -> ResolutionScope {
-    var scope = ResolutionScope(file: member.place.file, type: owner(member))
+    let outline = files[member.place.file].outline
+    var scope = ResolutionScope(
+      file: member.place.file, type: owner(member),
+      declaration: member.kind == .variable
+        ? outline.variables[member.place.index].owner
+        : outline.functions[member.place.index].owner)
     if member.kind == .function {
       scope.generics = function(member).genericParameters.map(\.name)
     }
@@ -144,6 +149,19 @@ public struct ProjectIndex: Sendable {
       queue += traits(current).supertypes
     }
     return false
+  }
+
+  /// The wrapper of a property. A wrapper that the project or another module declares under a
+  /// framework's name is none of the framework's.
+  public func wrapper(_ member: MemberID) -> (wrapper: Wrapper, attribute: AttributeSyntax?) {
+    let (wrapper, attribute) = Wrapper.of(variable(member).attributes)
+    guard let attribute, wrapper != .other else { return (wrapper, attribute) }
+    let path = attribute.name.split(separator: ".").map(String.init)
+    if path.count > 1, !FrameworkNames.appleModules.contains(path[0]) { return (.other, attribute) }
+    if path.count == 1, case .external = types.lookUp(path, in: scope(member)) {
+      return (wrapper, attribute)
+    }
+    return path.count == 1 ? (.other, attribute) : (wrapper, attribute)
   }
 
   /// A class that the migration is about: `ObservableObject`, `@Observable`, or both.

@@ -1,14 +1,20 @@
 /// Where a name is written, which decides what it means.
 public struct ResolutionScope: Hashable, Sendable {
   public var file: FileIndex
-  /// The innermost type around.
+  /// The innermost type around: what `Self` means.
   public var type: TypeID?
+  /// The innermost declaration or extension around, in the file: names are looked up in it and
+  /// in those around it. An extension of `A.B` does not see into `A`.
+  public var declaration: OutlineIndex?
   /// Generic parameters of the functions around.
   public var generics: [String]
 
-  public init(file: FileIndex, type: TypeID? = nil, generics: [String] = []) {
+  public init(
+    file: FileIndex, type: TypeID? = nil, declaration: OutlineIndex? = nil, generics: [String] = []
+  ) {
     self.file = file
     self.type = type
+    self.declaration = declaration
     self.generics = generics
   }
 }
@@ -116,6 +122,9 @@ extension TypeIndex {
   private func lookUpFirst(_ name: String, in scope: ResolutionScope) -> NameResolution {
     if scope.generics.contains(name) { return .generic(name) }
     if name == "Self", let type = scope.type { return .type(type) }
+    if let declaration = scope.declaration {
+      return lookUpLexically(name, from: declaration, in: scope)
+    }
     var current = scope.type
     var steps = 0
     while let type = current, steps < 32 {
@@ -126,6 +135,29 @@ extension TypeIndex {
       if self[type].name == name, !self[type].isLocal { return .type(type) }
       current = self[type].parent
       steps += 1
+    }
+    return lookUpTopLevel(name, in: scope, module: nil)
+  }
+
+  /// Looks into the declarations around, innermost first, then at file scope.
+  private func lookUpLexically(
+    _ name: String, from start: OutlineIndex, in scope: ResolutionScope
+  ) -> NameResolution {
+    let outline = files[scope.file].outline
+    var current: OutlineIndex? = start
+    while let position = current {
+      let written = outline.types[position]
+      if written.genericParameters.contains(where: { $0.name == name }) { return .generic(name) }
+      if let type = typeOfDeclaration[scope.file][position] {
+        if written.kind == .extension,
+          declaration(type).genericParameters.contains(where: { $0.name == name })
+        {
+          return .generic(name)
+        }
+        if let found = lookUpNested(name, in: type) { return found }
+        if self[type].name == name, !self[type].isLocal { return .type(type) }
+      }
+      current = written.parent
     }
     return lookUpTopLevel(name, in: scope, module: nil)
   }

@@ -52,7 +52,8 @@ struct TraitsBuilder {
     for part in index[id].parts {
       let declaration = index.declaration(part)
       readMacros(declaration, into: &result)
-      let scope = ResolutionScope(file: part.file, type: index[id].parent)
+      let scope = ResolutionScope(
+        file: part.file, type: index[id].parent, declaration: declaration.parent)
       for inherited in declaration.inheritance {
         read(
           inherited.type, range: inherited.range, part, scope, isClass: index[id].kind == .class,

@@ -17,7 +17,7 @@ extension BodyReader {
     let type = owner.flatMap { index.types.type(file, $0) }
     let isPreview = type.map { index.traits($0).viewProtocols.contains("PreviewProvider") } ?? false
     unit = CodeUnit(
-      kind: kind, file: file, owner: type, member: member, memberName: name, isStatic: isStatic,
+      kind: kind, file: file, owner: type, declaration: owner, member: member, memberName: name, isStatic: isStatic,
       isPreview: isPreview)
     unitFile = file
     generics = []
@@ -40,6 +40,7 @@ extension BodyReader {
           isStatic: variable.isStatic || variable.owner == nil)
         readInitialValue(span, of: member)
       }
+      readWrapperArgument(of: member, variable)
       for accessor in variable.accessors {
         guard let body = accessor.body else { continue }
         start(
@@ -53,6 +54,20 @@ extension BodyReader {
         readBody(body, isGetter: accessor.kind == .get)
       }
     }
+  }
+
+  private func readWrapperArgument(of member: MemberID, _ variable: VariableDeclaration) {
+    guard variable.initialValue == nil, let owner = index.owner(member),
+      let attribute = index.wrapper(member).attribute,
+      let value = wrapperArgument(of: member)
+    else { return }
+    facts.assignments.append(
+      AssignmentFact(
+        owner: owner, property: variable.name, origin: value.origin, type: value.type,
+        place: Place(file, attribute.range),
+        unit: CodeUnit(
+          kind: .initialValue, file: file, owner: owner, declaration: variable.owner,
+          member: member, memberName: variable.name, isStatic: false, isPreview: false)))
   }
 
   private func plainLocal(_ type: ResolvedType) -> LocalName {

@@ -9,7 +9,7 @@ extension Rule {
     plan.holders.compactMap { holder in
       guard holder.wrapper == .none, holder.isInView, let owner = holder.owner,
         plan.index[owner].kind == .struct, !plan.index.traits(owner).isLongLived,
-        case .creates(_, usesParameters: false, isAtCallSite: false) = holder.ownership
+        case .creates(_, _, isAtCallSite: false) = holder.ownership
       else { return nil }
       return Diagnostic(
         at: holder.namePlace,

@@ -187,6 +187,10 @@ public struct TypealiasDeclaration: Hashable, Sendable {
   public var name: String
   public var target: TypeSyntax?
   public var isAssociatedType: Bool
+  /// What an associated type must be.
+  public var constraint: TypeSyntax?
+  public var constraintRange: ByteRange
+  public var requirements: [RequirementSyntax]
   public var range: ByteRange
 }
 

@@ -56,13 +56,45 @@ public struct ParsedFile: Sendable {
     return parser
   }
 
-  /// Whether any token between two offsets spells a name.
-  public func mentions(_ name: String, in range: ByteRange) -> Bool {
-    let utf8 = Array(name.utf8)
-    return stream.tokens.contains { token in
-      token.start >= range.start && token.end <= range.end && token.kind == .identifier
-        && token.end - token.start == utf8.count
-        && source.bytes[token.start..<token.end].elementsEqual(utf8)
+  /// The identifiers between two offsets, argument labels and member names left out.
+  public func names(usedIn range: ByteRange) -> Set<String> {
+    var result: Set<String> = []
+    var index = firstToken(from: range.start)
+    while index < stream.tokens.count - 1, stream.tokens[index].end <= range.end {
+      let token = stream.tokens[index]
+      let isName = token.kind == .identifier || token.kind == .backtickedIdentifier
+      let isMember = index > 0 && stream.tokens[index - 1].kind == .period
+      if isName, !isMember, stream.tokens[index + 1].kind != .colon {
+        result.insert(identifierText(token, source.bytes))
+      }
+      index += 1
     }
+    return result
+  }
+
+  /// The names that `let` and `var` declare between two tokens.
+  public func localNames(in span: TokenSpan) -> Set<String> {
+    var result: Set<String> = []
+    for index in span.start..<max(span.start, span.end - 1) {
+      let token = stream.tokens[index]
+      guard token.kind == .identifier, token.end - token.start == 3 else { continue }
+      let word = source.text(token.range)
+      guard word == "let" || word == "var", stream.tokens[index + 1].kind == .identifier else {
+        continue
+      }
+      result.insert(identifierText(stream.tokens[index + 1], source.bytes))
+    }
+    return result
+  }
+
+  /// The index of the first token that starts at or behind an offset.
+  private func firstToken(from offset: Int) -> Int {
+    var low = 0
+    var high = stream.tokens.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if stream.tokens[middle].start < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

@@ -276,18 +276,28 @@ extension Parser {
     advance()
     if kind == .operatorSymbol, currentByte == UInt8(ascii: "<") { _ = parseGenericParameters() }
     var target: TypeSyntax?
+    var constraint: TypeSyntax?
+    var constraintRange = ByteRange(previousEnd, previousEnd)
     if kind == .colon {
       advance()
-      _ = parseType()
+      let start = token.start
+      constraint = parseType()
+      while kind == .comma {
+        advance()
+        let next = parseType() ?? .other
+        constraint = .composition([constraint ?? .other, next])
+      }
+      constraintRange = ByteRange(start, max(previousEnd, start))
     }
     if isOperator("=") {
       advance()
       target = parseType()
     }
-    if keyword == .where { _ = parseRequirements() }
+    let requirements = keyword == .where ? parseRequirements() : []
     outline.typealiases.append(
       TypealiasDeclaration(
         owner: owner, name: name, target: target, isAssociatedType: isAssociatedType,
+        constraint: constraint, constraintRange: constraintRange, requirements: requirements,
         range: ByteRange(start, max(previousEnd, start))))
   }
 

@@ -10,7 +10,12 @@ public struct CGVector: Equatable, Sendable {
   }
 }
 
+public enum CGLineCap: Sendable { case butt, round, square }
+public enum CGLineJoin: Sendable { case miter, round, bevel }
+
 public struct CGAffineTransform: Equatable, Sendable {
+  public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform { self }
+  public func rotated(by angle: CGFloat) -> CGAffineTransform { self }
   public static let identity = CGAffineTransform()
   public init() {}
   public init(scaleX: CGFloat, y: CGFloat) {}

@@ -93,13 +93,40 @@ public struct Gradient: Equatable, Sendable {
 public struct LinearGradient: ShapeStyle {
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
 }
 extension LinearGradient: PrimitiveView {}
 
 public struct RadialGradient: ShapeStyle {
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) {}
+  public init(
+    gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) {}
 }
 extension RadialGradient: PrimitiveView {}
+
+public struct AngularGradient: ShapeStyle {
+  public init(gradient: Gradient, center: UnitPoint) {}
+  public init(colors: [Color], center: UnitPoint) {}
+}
+extension AngularGradient: PrimitiveView {}
+
+public struct ImagePaint: ShapeStyle {
+  public init(image: Image, sourceRect: CGRect = .zero, scale: CGFloat = 1) {}
+}
+
+extension ShapeStyle {
+  public func opacity(_ opacity: Double) -> some ShapeStyle { self }
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
+}
+
+public struct ShadowStyle: Sendable {
+  public static func drop(radius: CGFloat) -> ShadowStyle { standIn() }
+  public static func inner(radius: CGFloat) -> ShadowStyle { standIn() }
+}
 
 public struct UnitPoint: Hashable, Sendable {
   public static let zero = UnitPoint()
@@ -123,121 +150,11 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static let zero = Angle(degrees: 0)
   public init(degrees: Double) { self.degrees = degrees }
   public init(radians: Double) { degrees = radians }
+  public var radians: Double { standIn() }
+  public init() { degrees = 0 }
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.degrees < rhs.degrees }
-}
-
-public struct Path: Equatable, Sendable {
-  public init() {}
-  public init(_ rect: CGRect) {}
-  public init(_ callback: (inout Path) -> Void) {}
-  public mutating func move(to point: CGPoint) {}
-  public mutating func addLine(to point: CGPoint) {}
-  public mutating func addRect(_ rect: CGRect) {}
-  public mutating func addEllipse(in rect: CGRect) {}
-  public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {}
-  public mutating func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
-  ) {}
-  public mutating func closeSubpath() {}
-}
-
-public protocol Animatable {
-  associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
-  var animatableData: AnimatableData { get set }
-}
-extension Animatable where AnimatableData == EmptyAnimatableData {
-  public var animatableData: EmptyAnimatableData {
-    get { standIn() }
-    set {}
-  }
-}
-public protocol VectorArithmetic: AdditiveArithmetic {}
-extension Double: VectorArithmetic {}
-extension CGFloat: VectorArithmetic {}
-public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  public static let zero = EmptyAnimatableData()
-  public static func + (lhs: Self, rhs: Self) -> Self { lhs }
-  public static func - (lhs: Self, rhs: Self) -> Self { lhs }
-}
-
-nonisolated public protocol Shape: Sendable, Animatable, View {
-  func path(in rect: CGRect) -> Path
-}
-
-extension Shape where Body == Never {
-  @MainActor public var body: Never { standIn() }
-}
-
-nonisolated public protocol InsettableShape: Shape {}
-
-public struct Rectangle: InsettableShape {
-  nonisolated public init() {}
-  nonisolated public func path(in rect: CGRect) -> Path { standIn() }
-}
-public struct Circle: InsettableShape {
-  nonisolated public init() {}
-  nonisolated public func path(in rect: CGRect) -> Path { standIn() }
-}
-public struct Ellipse: InsettableShape {
-  nonisolated public init() {}
-  nonisolated public func path(in rect: CGRect) -> Path { standIn() }
-}
-public struct Capsule: InsettableShape {
-  nonisolated public init() {}
-  nonisolated public func path(in rect: CGRect) -> Path { standIn() }
-}
-public struct RoundedRectangle: InsettableShape {
-  nonisolated public init(cornerRadius: CGFloat) {}
-  nonisolated public func path(in rect: CGRect) -> Path { standIn() }
-}
-public struct UnevenRoundedRectangle: InsettableShape {
-  nonisolated public init(topLeadingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0) {}
-  nonisolated public func path(in rect: CGRect) -> Path { standIn() }
-}
-extension Path: Shape {
-  nonisolated public func path(in rect: CGRect) -> Path { self }
-}
-
-public struct _ShapeView {}
-extension _ShapeView: PrimitiveView {}
-
-public struct _StrokedShape: InsettableShape {
-  nonisolated public func path(in rect: CGRect) -> Path { standIn() }
-}
-
-public struct StrokeStyle: Equatable, Sendable {
-  public init(lineWidth: CGFloat = 1, lineCap: LineCap = .butt, dash: [CGFloat] = []) {}
-  public enum LineCap: Sendable { case butt, round, square }
-}
-
-extension Shape {
-  nonisolated public func fill<S: ShapeStyle>(_ style: S) -> some View { _ShapeView() }
-  nonisolated public func stroke<S: ShapeStyle>(
-    _ style: S, lineWidth: CGFloat = 1
-  ) -> some View { _ShapeView() }
-  nonisolated public func stroke<S: ShapeStyle>(_ style: S, style s: StrokeStyle) -> some View {
-    _ShapeView()
-  }
-  nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { _StrokedShape() }
-  nonisolated public func trim(from: CGFloat = 0, to: CGFloat = 1) -> some Shape {
-    _StrokedShape()
-  }
-}
-extension InsettableShape {
-  nonisolated public func strokeBorder<S: ShapeStyle>(
-    _ style: S, lineWidth: CGFloat = 1
-  ) -> some View { _ShapeView() }
-}
-
-public struct Canvas {
-  public init(renderer: @escaping (inout GraphicsContext, CGSize) -> Void) {}
-}
-extension Canvas: PrimitiveView {}
-
-public struct GraphicsContext {
-  public enum Shading {
-    public static func color(_ color: Color) -> Shading { standIn() }
-  }
-  public func fill(_ path: Path, with shading: Shading) {}
-  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
+  public static func + (lhs: Angle, rhs: Angle) -> Angle { lhs }
+  public static func - (lhs: Angle, rhs: Angle) -> Angle { lhs }
+  public static func * (lhs: Angle, rhs: Double) -> Angle { lhs }
+  public static prefix func - (angle: Angle) -> Angle { angle }
 }

@@ -110,6 +110,9 @@ extension EnvironmentValues {
     set {}
   }
   public var accessibilityReduceMotion: Bool { standIn() }
+  public var accessibilityReduceTransparency: Bool { standIn() }
+  public var accessibilityDifferentiateWithoutColor: Bool { standIn() }
+  public var accessibilityVoiceOverEnabled: Bool { standIn() }
   public var presentationMode: Binding<PresentationMode> { standIn() }
   public var dismiss: DismissAction { standIn() }
   public var dismissSearch: DismissSearchAction { standIn() }

@@ -138,10 +138,16 @@ public struct GeometryProxy {
   public var size: CGSize { standIn() }
   public var safeAreaInsets: EdgeInsets { standIn() }
   public func frame(in space: CoordinateSpace) -> CGRect { standIn() }
+  public func frame(in space: some CoordinateSpaceProtocol) -> CGRect { standIn() }
 }
 public enum CoordinateSpace: Hashable {
   case global, local
   case named(AnyHashable)
+}
+public protocol CoordinateSpaceProtocol {}
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol {}
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  public static func named(_ name: some Hashable) -> Self { standIn() }
 }
 
 public struct GeometryReader<Content: View> {

@@ -8,6 +8,12 @@ extension View {
   nonisolated public func zIndex(_ value: Double) -> some View { self }
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
   nonisolated public func grayscale(_ amount: Double) -> some View { self }
+  nonisolated public func brightness(_ amount: Double) -> some View { self }
+  nonisolated public func contrast(_ amount: Double) -> some View { self }
+  nonisolated public func saturation(_ amount: Double) -> some View { self }
+  nonisolated public func hueRotation(_ angle: Angle) -> some View { self }
+  nonisolated public func colorInvert() -> some View { self }
+  nonisolated public func blendMode(_ mode: BlendMode) -> some View { self }
   nonisolated public func compositingGroup() -> some View { self }
   nonisolated public func drawingGroup() -> some View { self }
   nonisolated public func fixedSize() -> some View { self }
@@ -34,9 +40,22 @@ extension View {
   nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     self
   }
-  nonisolated public func rotationEffect(_ angle: Angle) -> some View { self }
+  nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1) -> some View { self }
+  nonisolated public func rotationEffect(
+    _ angle: Angle, anchor: UnitPoint = .center
+  ) -> some View { self }
   nonisolated public func rotation3DEffect(
-    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat)
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    perspective: CGFloat = 1
+  ) -> some View { self }
+  nonisolated public func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View { self }
+  nonisolated public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center
+  ) -> some View { self }
+  nonisolated public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View { self }
   nonisolated public func aspectRatio(
     _ ratio: CGFloat? = nil, contentMode: ContentMode
@@ -94,8 +113,11 @@ extension View {
   nonisolated public func preferredColorScheme(_ scheme: ColorScheme?) -> some View { self }
   nonisolated public func colorScheme(_ scheme: ColorScheme) -> some View { self }
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { self }
+  nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+  where T.Bound == DynamicTypeSize { self }
   nonisolated public func redacted(reason: RedactionReasons) -> some View { self }
   nonisolated public func lineLimit(_ number: Int?) -> some View { self }
+  nonisolated public func lineLimit(_ range: ClosedRange<Int>) -> some View { self }
   nonisolated public func lineSpacing(_ spacing: CGFloat) -> some View { self }
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
@@ -122,6 +144,15 @@ extension View {
   nonisolated public func deleteDisabled(_ disabled: Bool) -> some View { self }
   nonisolated public func moveDisabled(_ disabled: Bool) -> some View { self }
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+  nonisolated public func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> some View {
+    self
+  }
+  nonisolated public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior) -> some View {
+    self
+  }
+  nonisolated public func scrollTargetLayout() -> some View { self }
+  nonisolated public func scrollTargetBehavior(_ behavior: ScrollTargets) -> some View { self }
+  nonisolated public func scrollPosition(id: Binding<(some Hashable)?>) -> some View { self }
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
   nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     self
@@ -148,16 +179,6 @@ extension View {
   nonisolated public func previewDisplayName(_ name: String?) -> some View { self }
   nonisolated public func previewLayout(_ layout: PreviewLayout) -> some View { self }
   nonisolated public func previewDevice(_ device: PreviewDevice?) -> some View { self }
-
-  nonisolated public func accessibilityLabel(_ label: LocalizedStringKey) -> some View { self }
-  nonisolated public func accessibilityLabel(_ label: Text) -> some View { self }
-  @_disfavoredOverload
-  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }
-  nonisolated public func accessibilityHint(_ hint: LocalizedStringKey) -> some View { self }
-  nonisolated public func accessibilityValue(_ value: LocalizedStringKey) -> some View { self }
-  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { self }
-  nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View { self }
-  nonisolated public func accessibilityElement() -> some View { self }
 }
 
 public struct ViewDimensions: Sendable {
@@ -185,8 +206,35 @@ public struct AnyTransition {
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition { standIn() }
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+    standIn()
+  }
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { standIn() }
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    standIn()
+  }
   public func combined(with other: AnyTransition) -> AnyTransition { self }
   public func animation(_ animation: Animation?) -> AnyTransition { self }
+}
+
+public enum BlendMode: Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, softLight, plusLighter
+}
+public enum ScrollIndicatorVisibility: Sendable { case automatic, visible, hidden, never }
+public enum ScrollBounceBehavior: Sendable { case automatic, always, basedOnSize }
+public enum ScrollTargets: Sendable { case paging, viewAligned }
+
+public protocol VisualEffect: Sendable {}
+public struct EmptyVisualEffect: VisualEffect {}
+extension VisualEffect {
+  public func opacity(_ opacity: Double) -> some VisualEffect { self }
+  public func blur(radius: CGFloat) -> some VisualEffect { self }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { self }
+  public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { self }
+  public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat)
+  ) -> some VisualEffect { self }
 }
 
 public protocol PreferenceKey {

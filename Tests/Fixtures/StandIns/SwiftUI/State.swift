@@ -105,14 +105,14 @@ public struct Transaction: Sendable {
 
 public struct Animation: Equatable, Sendable {
   public static let `default` = Animation()
-  public static let linear = Animation()
-  public static let easeIn = Animation()
-  public static let easeOut = Animation()
-  public static let easeInOut = Animation()
-  public static let spring = Animation()
-  public static let bouncy = Animation()
-  public static let smooth = Animation()
-  public static let snappy = Animation()
+  public static var linear: Animation { standIn() }
+  public static var easeIn: Animation { standIn() }
+  public static var easeOut: Animation { standIn() }
+  public static var easeInOut: Animation { standIn() }
+  public static var spring: Animation { standIn() }
+  public static var bouncy: Animation { standIn() }
+  public static var smooth: Animation { standIn() }
+  public static var snappy: Animation { standIn() }
   public static func linear(duration: Double) -> Animation { standIn() }
   public static func easeIn(duration: Double) -> Animation { standIn() }
   public static func easeOut(duration: Double) -> Animation { standIn() }
@@ -120,7 +120,22 @@ public struct Animation: Equatable, Sendable {
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.8, blendDuration: Double = 0
   ) -> Animation { standIn() }
-  public static func interactiveSpring() -> Animation { standIn() }
+  public static func spring(duration: Double, bounce: Double = 0) -> Animation { standIn() }
+  public static func bouncy(duration: Double = 1, extraBounce: Double = 0) -> Animation {
+    standIn()
+  }
+  public static func smooth(duration: Double = 1, extraBounce: Double = 0) -> Animation {
+    standIn()
+  }
+  public static func snappy(duration: Double = 1, extraBounce: Double = 0) -> Animation {
+    standIn()
+  }
+  public static func interactiveSpring(
+    response: Double = 0.5, dampingFraction: Double = 0.8
+  ) -> Animation { standIn() }
+  public static func interpolatingSpring(stiffness: Double, damping: Double) -> Animation {
+    standIn()
+  }
   public func delay(_ delay: Double) -> Animation { self }
   public func speed(_ speed: Double) -> Animation { self }
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }

@@ -10,3 +10,10 @@ struct Screen<VM: Screenable>: View {
     Button("") { vm.name = "a" }  // error: cannot assign to property: 'vm' is a 'let' constant
   }
 }
+
+struct Other<VM: Screenable>: View {
+  var vm: VM
+  var body: some View {
+    Button("") { vm.name = "a" }  // error: cannot assign to property: 'self' is immutable
+  }
+}

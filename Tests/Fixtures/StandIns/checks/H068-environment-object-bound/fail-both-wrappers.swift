@@ -1,4 +1,4 @@
-// error: 
+// error: value of type 'Bindable<Environment<Model>>' has no dynamic member 'name'
 import SwiftUI
 
 @Observable final class Model {

@@ -54,6 +54,7 @@ class Module:
     name: str
     files: list  # relative to the folder that is checked
     text: str
+    leans_on_foundation: bool  # for the names of Combine, which Apple's Foundation has
 
     @property
     def imports(self):
@@ -94,8 +95,11 @@ def read(path):
 
 
 def module_in(folder, name, files):
-    return Module(name, [str(f.relative_to(folder)) for f in files],
-                  "\n".join(read(f) for f in files))
+    texts = [read(f) for f in files]
+    leans = any(re.search(r"\bObservableObject\b|@Published\b", text)
+                and not {"Combine", "SwiftUI"} & set(found := IMPORT.findall(text))
+                and "Foundation" in found for text in texts)
+    return Module(name, [str(f.relative_to(folder)) for f in files], "\n".join(texts), leans)
 
 
 class Compiler:
@@ -274,6 +278,8 @@ class Case:
                 is_script = any(pathlib.Path(f).name == "main.swift" for f in module.files)
                 if not is_script or re.search(r"^\s*@main\b", module.text, re.MULTILINE):
                     output.append("-parse-as-library")
+                if module.leans_on_foundation:
+                    output += ["-import-module", "FoundationCombine"]
                 ok, more = compiler.run(self.folder, [
                     *flags, *stand_ins.flags, *output, "-module-name", module.name,
                     *module.files])

@@ -37,6 +37,10 @@ import Testing
       rule: "file-not-parsed", group: "blocker", severity: .error)
     #expect(run(findings: [finding]).code == 1)
     #expect(run("--exit-zero", findings: [finding]).code == 1)
+    #expect(run("--select", "ownership", findings: [finding]).code == 1)
+    #expect(run("--ignore", "blocker", findings: [finding]).code == 1)
+    let rule = Rule(id: finding.rule, group: .blocker, summary: "", explanation: "") { _ in [] }
+    #expect(run("--ignore", rule.id, rules: [rule], findings: [finding]).code == 0)
   }
 
   @Test func aMissingPathIsToldAndTheRestAnalysed() {

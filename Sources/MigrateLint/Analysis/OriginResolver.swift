@@ -15,6 +15,17 @@ struct Source: Hashable {
   /// The call that handed it in; nil where the taker's own type made or fetched it.
   var caller: Place?
   var isFromPreview = false
+  /// A new instance that its maker gives to others as well.
+  var hasOtherTakers = false
+
+  /// The source as seen by whom a call hands it to: an instance with other takers is not theirs.
+  func handedIn(at call: Place?, fromPreview: Bool) -> Source {
+    var source = self
+    source.caller = caller ?? call
+    source.isFromPreview = isFromPreview || fromPreview
+    if source.caller != nil, hasOtherTakers, kind == .fresh { source.kind = .kept }
+    return source
+  }
 }
 
 /// Follows origins through locals, functions and parameters.
@@ -58,9 +69,9 @@ struct OriginResolver {
     guard id < facts.files[place.file].locals.count else { return [] }
     let local = facts.files[place.file].locals[id]
     return follow(local.origin, seen: &seen, depth: depth + 1).map { source in
-      // Here: a new instance that several takers get belongs to none of them.
-      guard source.kind == .fresh, local.handOffs > 1, !local.unit.isPreview else { return source }
-      return Source(kind: .kept, place: place)
+      var source = source
+      if local.handOffs > 1, !local.unit.isPreview { source.hasOtherTakers = true }
+      return source
     }
   }
 
@@ -87,10 +98,8 @@ struct OriginResolver {
       let origin = argument(name, of: function, call.arguments)
         ?? facts.defaults[ParameterKey(function: function, name: name)] ?? .nothing
       let isPassed = argument(name, of: function, call.arguments) != nil
-      for var source in follow(origin, seen: &seen, depth: depth + 1) {
-        source.caller = source.caller ?? (isPassed ? call.place : nil)
-        source.isFromPreview = source.isFromPreview || call.isPreview
-        result.append(source)
+      result += follow(origin, seen: &seen, depth: depth + 1).map {
+        $0.handedIn(at: isPassed ? call.place : nil, fromPreview: call.isPreview)
       }
     }
     if result.isEmpty, let origin = facts.defaults[ParameterKey(function: function, name: name)] {

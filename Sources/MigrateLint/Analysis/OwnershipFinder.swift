@@ -32,6 +32,9 @@ struct OwnershipFinder {
     var result: [Evidence] = []
     for fact in facts.assignments[key] ?? [] {
       let initializer = fact.unit.kind == .initializer ? fact.unit.member : nil
+      // Here: what an action puts into a state later, such as a selection, was not passed in.
+      let isLater = fact.unit.kind != .initializer && fact.unit.kind != .initialValue
+      if isLater, holder.wrapper == .state || holder.isOptional { continue }
       result += finder.resolver.sources(of: fact.origin).map {
         Evidence(source: $0, initializer: initializer)
       }
@@ -55,10 +58,9 @@ struct OwnershipFinder {
       guard let argument = construction.arguments.first(where: { $0.label == holder.name }) else {
         continue
       }
-      for var source in finder.resolver.sources(of: argument.origin) {
-        source.caller = source.caller ?? argument.place
-        source.isFromPreview = source.isFromPreview || construction.unit.isPreview
-        result.append(Evidence(source: source))
+      result += finder.resolver.sources(of: argument.origin).map {
+        Evidence(
+          source: $0.handedIn(at: argument.place, fromPreview: construction.unit.isPreview))
       }
     }
     return result

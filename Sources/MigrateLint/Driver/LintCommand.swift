@@ -64,13 +64,11 @@ extension Session {
   /// Findings below `--fail-on` do not count; a file that does not parse always does.
   private func verdict(on report: LintReport, _ options: CommandLineOptions) -> ExitCode {
     let fails = report.findings.contains { finding in
-      finding.rule == Self.fileNotParsed
+      finding.rule == RuleSelection.fileNotParsed
         || !options.exitsZero && finding.severity >= options.failOn
     }
     return fails ? .findings : .clean
   }
-
-  private static let fileNotParsed = "file-not-parsed"
 }
 
 // The report as bytes, and where they go.

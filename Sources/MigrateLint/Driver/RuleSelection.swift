@@ -1,13 +1,16 @@
 /// Which rules are reported: those of `--select`, or all, without those of `--ignore`.
 ///
-/// The more exact word wins: a rule that is named beats its group.
+/// The more exact word wins: a rule that is named beats its group. That a file does not parse is
+/// told whatever was selected, because nothing else can be said about it.
 struct RuleSelection: Hashable, Sendable {
+  static let fileNotParsed = "file-not-parsed"
+
   var select: [String] = []
   var ignore: [String] = []
 
   func includes(rule: String, group: String) -> Bool {
     if ignore.contains(rule) { return false }
-    if select.contains(rule) { return true }
+    if select.contains(rule) || rule == Self.fileNotParsed { return true }
     if ignore.contains(group) { return false }
     return select.isEmpty || select.contains(group)
   }

@@ -121,7 +121,11 @@ extension BodyReader {
           valueNode, label: label, of: call, labels: labels,
           isTrailing: tree[argument].flags.contains(.isTrailingClosure))
       } else {
+        // Here: a method handed on as an action runs later, like a closure.
+        let wasInAction = isInAction
+        if let label, FrameworkNames.actionLabels.contains(label) { isInAction = true }
         value = visit(valueNode, expected: parameterType(label, of: call))
+        isInAction = wasInAction
         noteHandOff(value)
       }
       facts.append(
@@ -195,6 +199,7 @@ extension BodyReader {
   private func isAction(
     _ label: String?, of call: Call, labels: Set<String>, isTrailing: Bool
   ) -> Bool {
+    if let result = closureResult(label, of: call) { return result.isVoid }
     if let label, FrameworkNames.actionLabels.contains(label) { return true }
     if let label, FrameworkNames.drawingLabels.contains(label) { return false }
     if call.name == "Button" { return !labels.contains("action") }
@@ -211,6 +216,45 @@ extension BodyReader {
     }
     if local(call.name) != nil { return false }
     return call.callee.functions.isEmpty
+  }
+
+  /// What a closure argument returns, where the project declares what it is given to.
+  private func closureResult(_ label: String?, of call: Call) -> ResolvedType? {
+    var candidates: [(label: String?, type: ResolvedType)] = []
+    func add(_ functions: [MemberID]) {
+      for function in functions {
+        let scope = index.scope(function)
+        for parameter in index.function(function).parameters {
+          guard let type = parameter.type else { continue }
+          candidates.append((parameter.label, index.types.resolve(type, in: scope)))
+        }
+      }
+    }
+    if let id = call.made?.nominal {
+      add(index.initializers(of: id))
+      if candidates.isEmpty {
+        for (name, members) in index.allMembers(of: id) {
+          for member in members where member.kind == .variable {
+            let variable = index.variable(member)
+            guard !variable.isComputed, !variable.isStatic else { continue }
+            candidates.append((name, type(of: member)))
+          }
+        }
+      }
+    } else {
+      add(call.callee.functions)
+    }
+    let results = candidates.compactMap { candidate -> ResolvedType? in
+      guard label == nil || candidate.label == label,
+        case .function(let result) = candidate.type.unwrapped
+      else { return nil }
+      return result
+    }
+    // Here: without a label any closure may be meant; they must agree.
+    guard let first = results.first, results.allSatisfy({ $0.isVoid == first.isVoid }) else {
+      return nil
+    }
+    return first
   }
 
   /// What a closure's parameters are, where the call says it.
@@ -288,6 +332,8 @@ extension BodyReader {
 }
 
 extension ResolvedType {
+  var isVoid: Bool { self == .external("Void", []) || self == .tuple([]) }
+
   /// The instance type of a metatype.
   var metatypeInstance: ResolvedType? {
     if case .metatype(let instance) = self { return instance }

@@ -75,7 +75,14 @@ public indirect enum ResolvedType: Hashable, Sendable {
 extension TypeIndex {
   /// Finds what a dotted path of names means at a place.
   public func lookUp(_ path: [String], in scope: ResolutionScope) -> NameResolution {
-    guard let first = path.first else { return .external("") }
+    lookUp(path, in: scope, depth: 0)
+  }
+
+  /// `depth` counts the aliases followed: one that leads back to itself must end.
+  private func lookUp(
+    _ path: [String], in scope: ResolutionScope, depth: Int
+  ) -> NameResolution {
+    guard let first = path.first, depth < 8 else { return .external(path.last ?? "") }
     var start = lookUpFirst(first, in: scope)
     var rest = path.dropFirst()
     if case .external = start, let next = rest.first,
@@ -94,11 +101,11 @@ extension TypeIndex {
         start = found.count == 1 ? .type(found[0]) : found.isEmpty
           ? .external(name) : .ambiguous(found)
       case .alias(.named(let components), let aliasScope):
-        return lookUp(components.map(\.name) + rest, in: aliasScope)
+        return lookUp(components.map(\.name) + rest, in: aliasScope, depth: depth + 1)
       default: return .external(path.last ?? "")
       }
     }
-    return followAlias(start, depth: 0)
+    return followAlias(start, depth: depth)
   }
 
   private func followAlias(_ resolution: NameResolution, depth: Int) -> NameResolution {
@@ -108,15 +115,9 @@ extension TypeIndex {
     let names = components.map(\.name)
     // Here: an alias of its own name in an inner scope would never end.
     var target = names.count == 1
-      ? lookUpFirst(names[0], in: scope) : lookUpPath(names, in: scope, depth: depth + 1)
+      ? lookUpFirst(names[0], in: scope) : lookUp(names, in: scope, depth: depth + 1)
     if target == resolution { target = .external(names.last ?? "") }
     return followAlias(target, depth: depth + 1)
-  }
-
-  private func lookUpPath(
-    _ names: [String], in scope: ResolutionScope, depth: Int
-  ) -> NameResolution {
-    depth < 8 ? lookUp(names, in: scope) : .external(names.last ?? "")
   }
 
   private func lookUpFirst(_ name: String, in scope: ResolutionScope) -> NameResolution {
@@ -186,7 +187,9 @@ extension TypeIndex {
     if candidates.count > 1 { candidates = nearest(candidates, to: scope.file) }
     if candidates.count == 1 { return .type(candidates[0]) }
     if candidates.count > 1 { return .ambiguous(candidates) }
-    let named = aliases[name] ?? []
+    let named = (aliases[name] ?? []).filter {
+      module == nil || $0.module == module || $0.module.hasSuffix(":" + (module ?? ""))
+    }
     let near = named.filter { $0.file == scope.file }
     if let alias = near.first ?? (named.count == 1 ? named.first : sameModule(named, scope.file)) {
       return .alias(alias.target, ResolutionScope(file: alias.file, type: alias.owner))

@@ -111,8 +111,9 @@ struct SourceExcerpt: Hashable, Sendable {
     let marked = cells.filter { $0.offset >= start && $0.offset < end }
       .reduce(0) { $0 + $1.width }
     // Here: the place is shown whole if it fits, with what follows, and with a third before it.
-    let wanted = max(0, min(before + marked + width / 3 - width, before - width / 3))
-    let skipped = min(before, max(wanted, 0))
+    let wanted = min(before + marked + width / 3 - width, before - width / 3)
+    // Nothing is cut in front that has room.
+    let skipped = max(0, min(wanted, total - width))
     if skipped > 0 { cutFront(&cells, columns: skipped + 1) }
     cutBack(&cells, width: width)
   }

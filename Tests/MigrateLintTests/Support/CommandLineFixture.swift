@@ -16,7 +16,7 @@ import Testing
 ///
 /// Before the command: variables of the environment, and `cd FOLDER &&`. Sections: `file PATH`,
 /// `bytes PATH` (hexadecimal), `link PATH -> TARGET`, `folder PATH`, `stdin`, `terminal COLUMNS`;
-/// and what is expected: `stdout`, `stderr`, `written PATH`. The escape character is shown as ␛, the
+/// and what is expected: `stdout`, `stderr`, `written PATH`. Escape is shown as ␛, the
 /// folder of the case as `<root>`, a duration as `<n> ms`.
 struct CommandLineFixture: CustomTestStringConvertible {
   struct Section: Hashable {

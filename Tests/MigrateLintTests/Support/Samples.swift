@@ -5,13 +5,16 @@ extension [Rule] {
   static let samples = [
     Rule(
       id: "state-object", group: .migration, summary: "`@StateObject` becomes `@State`",
-      explanation: "## What it finds\n\nA holder."),
+      explanation: "## What it finds\n\nA holder."
+    ) { _ in [] },
     Rule(
       id: "observed-object", group: .migration, summary: "`@ObservedObject` goes",
-      explanation: "## What it finds\n\nAnother holder."),
+      explanation: "## What it finds\n\nAnother holder."
+    ) { _ in [] },
     Rule(
       id: "unobserved-model", group: .ownership, summary: "nothing observes the model",
-      explanation: "## What it finds\n\nA plain property."),
+      explanation: "## What it finds\n\nA plain property."
+    ) { _ in [] },
   ]
 }
 

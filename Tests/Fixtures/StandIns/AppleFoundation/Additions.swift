@@ -72,6 +72,12 @@ public final class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   @discardableResult public func synchronize() -> Bool { standIn() }
 }
 
+open class NSUserActivity: NSObject {
+  public init(activityType: String) {}
+  public var webpageURL: URL? { standIn() }
+  public var userInfo: [AnyHashable: Any]?
+}
+
 open class FileWrapper: NSObject {
   public init(regularFileWithContents contents: Data) {}
   public var regularFileContents: Data? { standIn() }

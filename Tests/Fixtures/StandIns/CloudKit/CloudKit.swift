@@ -36,6 +36,7 @@ open class CKRecord: NSObject, @unchecked Sendable {
   public var recordID: ID { standIn() }
   public var recordType: RecordType { standIn() }
   public var creationDate: Date? { standIn() }
+  public var creatorUserRecordID: ID? { standIn() }
   public subscript(key: FieldKey) -> (any CKRecordValueProtocol)? {
     get { standIn() }
     set {}
@@ -63,6 +64,10 @@ public final class CKDatabase: NSObject, @unchecked Sendable {
   public func fetch(
     withRecordID id: CKRecord.ID,
     completionHandler: @escaping @Sendable (CKRecord?, (any Error)?) -> Void
+  ) {}
+  public func perform(
+    _ query: CKQuery, inZoneWith zone: Any?,
+    completionHandler: @escaping @Sendable ([CKRecord]?, (any Error)?) -> Void
   ) {}
   public func deleteRecord(withID id: CKRecord.ID) async throws -> CKRecord.ID { standIn() }
   public func records(

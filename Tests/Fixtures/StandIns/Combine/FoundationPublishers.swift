@@ -23,6 +23,9 @@ extension NotificationCenter {
   }
 
   public struct Publisher: Combine.Publisher {
+    public init(
+      center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil
+    ) {}
     public typealias Output = Notification
     public typealias Failure = Never
     public func receive<S: Subscriber>(subscriber: S)

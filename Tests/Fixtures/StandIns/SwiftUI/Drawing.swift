@@ -156,5 +156,6 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func + (lhs: Angle, rhs: Angle) -> Angle { lhs }
   public static func - (lhs: Angle, rhs: Angle) -> Angle { lhs }
   public static func * (lhs: Angle, rhs: Double) -> Angle { lhs }
+  public static func / (lhs: Angle, rhs: Double) -> Angle { lhs }
   public static prefix func - (angle: Angle) -> Angle { angle }
 }

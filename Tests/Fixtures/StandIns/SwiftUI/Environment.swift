@@ -87,6 +87,14 @@ extension EnvironmentValues {
     get { standIn() }
     set {}
   }
+  public var controlSize: ControlSize {
+    get { standIn() }
+    set {}
+  }
+  public var sizeCategory: ContentSizeCategory {
+    get { standIn() }
+    set {}
+  }
   public var isPresented: Bool { standIn() }
   public var isSearching: Bool { standIn() }
   public var scenePhase: ScenePhase {
@@ -130,6 +138,10 @@ public enum LayoutDirection: Sendable { case leftToRight, rightToLeft }
 public enum UserInterfaceSizeClass: Sendable { case compact, regular }
 public enum DynamicTypeSize: Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1
+}
+public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+  case small, medium, large, extraLarge, accessibilityMedium
+  public var isAccessibilityCategory: Bool { standIn() }
 }
 public enum EditMode: Sendable {
   case inactive, transient, active

@@ -35,6 +35,9 @@ extension View {
   ) -> some View where K.Value: Equatable { self }
   nonisolated public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+  nonisolated public func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+  ) -> some View { self }
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
   nonisolated public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
@@ -73,7 +76,9 @@ public struct DragGesture: Gesture {
     public var translation: CGSize { standIn() }
     public var predictedEndTranslation: CGSize { standIn() }
   }
-  nonisolated public init(minimumDistance: CGFloat = 10) {}
+  nonisolated public init(
+    minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local
+  ) {}
 }
 public struct TapGesture: Gesture {
   public typealias Value = Void

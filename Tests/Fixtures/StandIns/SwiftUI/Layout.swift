@@ -1,10 +1,34 @@
-public enum HorizontalAlignment: Sendable { case leading, center, trailing }
-public enum VerticalAlignment: Sendable {
-  case top, center, bottom, firstTextBaseline, lastTextBaseline
+public protocol AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
-public enum Alignment: Sendable {
-  case center, top, bottom, leading, trailing
-  case topLeading, topTrailing, bottomLeading, bottomTrailing
+public struct HorizontalAlignment: Equatable, Sendable {
+  public static let leading = HorizontalAlignment()
+  public static let center = HorizontalAlignment()
+  public static let trailing = HorizontalAlignment()
+  init() {}
+  public init(_ id: any AlignmentID.Type) {}
+}
+public struct VerticalAlignment: Equatable, Sendable {
+  public static let top = VerticalAlignment()
+  public static let center = VerticalAlignment()
+  public static let bottom = VerticalAlignment()
+  public static let firstTextBaseline = VerticalAlignment()
+  public static let lastTextBaseline = VerticalAlignment()
+  init() {}
+  public init(_ id: any AlignmentID.Type) {}
+}
+public struct Alignment: Equatable, Sendable {
+  public static let center = Alignment()
+  public static let top = Alignment()
+  public static let bottom = Alignment()
+  public static let leading = Alignment()
+  public static let trailing = Alignment()
+  public static let topLeading = Alignment()
+  public static let topTrailing = Alignment()
+  public static let bottomLeading = Alignment()
+  public static let bottomTrailing = Alignment()
+  init() {}
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {}
 }
 public enum TextAlignment: Sendable { case leading, center, trailing }
 public enum ContentMode: Sendable { case fit, fill }

@@ -88,6 +88,13 @@ extension List where SelectionValue == Never {
   {}
 }
 
+extension List where SelectionValue == Never {
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == AnyView, Data.Element: Identifiable {}
+}
+
 extension List {
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {}
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {}

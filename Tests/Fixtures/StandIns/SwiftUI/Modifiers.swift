@@ -63,7 +63,9 @@ extension View {
   nonisolated public func scaledToFit() -> some View { self }
   nonisolated public func scaledToFill() -> some View { self }
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View { self }
-  nonisolated public func ignoresSafeArea(_ edges: Edge.Set = .all) -> some View { self }
+  nonisolated public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View { self }
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
   nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
@@ -71,9 +73,15 @@ extension View {
   nonisolated public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View { self }
+  nonisolated public func alignmentGuide(
+    _ g: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
+  ) -> some View { self }
   nonisolated public func clipped() -> some View { self }
-  nonisolated public func clipShape<S: Shape>(_ shape: S) -> some View { self }
+  nonisolated public func clipShape<S: Shape>(
+    _ shape: S, style: FillStyle = FillStyle()
+  ) -> some View { self }
   nonisolated public func cornerRadius(_ radius: CGFloat) -> some View { self }
+  nonisolated public func mask<M: View>(_ mask: M) -> some View { self }
   nonisolated public func mask<M: View>(@ViewBuilder _ mask: () -> M) -> some View { self }
   nonisolated public func contentShape<S: Shape>(_ shape: S) -> some View { self }
   nonisolated public func border<S: ShapeStyle>(_ style: S, width: CGFloat = 1) -> some View {
@@ -185,6 +193,7 @@ public struct ViewDimensions: Sendable {
   public var width: CGFloat { standIn() }
   public var height: CGFloat { standIn() }
   public subscript(guide: HorizontalAlignment) -> CGFloat { standIn() }
+  public subscript(guide: VerticalAlignment) -> CGFloat { standIn() }
 }
 
 public struct TextInputAutocapitalization: Sendable {
@@ -217,8 +226,17 @@ public struct AnyTransition {
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let container = SafeAreaRegions(rawValue: 1)
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  public static let all = SafeAreaRegions(rawValue: 3)
+}
 public enum BlendMode: Sendable {
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, softLight, plusLighter
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+  case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop
+  case destinationOver, destinationOut, plusDarker, plusLighter
 }
 public enum ScrollIndicatorVisibility: Sendable { case automatic, visible, hidden, never }
 public enum ScrollBounceBehavior: Sendable { case automatic, always, basedOnSize }

@@ -114,6 +114,14 @@ extension View {
   nonisolated public func navigationBarTitle(_ title: LocalizedStringKey) -> some View { self }
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { self }
+  nonisolated public func navigationBarTitle(_ title: Text) -> some View { self }
+  nonisolated public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarTitleDisplayMode
+  ) -> some View { self }
+  @_disfavoredOverload
+  nonisolated public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarTitleDisplayMode
+  ) -> some View { self }
   nonisolated public func navigationBarTitle(
     _ title: LocalizedStringKey, displayMode: NavigationBarTitleDisplayMode
   ) -> some View { self }

@@ -111,6 +111,7 @@ open class UIHostingController<Content: View>: UIViewController {
     get { standIn() }
     set {}
   }
+  public func sizeThatFits(in size: CGSize) -> CGSize { standIn() }
 }
 
 open class NSHostingController<Content: View>: NSViewController {

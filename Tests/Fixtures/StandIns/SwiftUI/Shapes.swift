@@ -150,6 +150,7 @@ extension Shape {
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
     _StrokedShape()
   }
+  nonisolated public func scale(_ scale: CGFloat) -> some Shape { _StrokedShape() }
   nonisolated public func rotation(_ angle: Angle) -> some Shape { _StrokedShape() }
   nonisolated public func stroke(style s: StrokeStyle) -> some Shape { _StrokedShape() }
   nonisolated public func stroke<S: ShapeStyle>(

@@ -19,7 +19,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 }
 
 public struct Text: Equatable, Sendable {
-  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil) {}
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {}
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) {}
   public init(verbatim content: String) {}
   public init(_ content: AttributedString) {}

@@ -59,7 +59,11 @@ extension UIApplicationDelegate {
 
 @MainActor @preconcurrency open class UIScene: UIResponder {
   @MainActor @preconcurrency public final class ConnectionOptions: NSObject {}
+  public enum ActivationState: Sendable {
+    case unattached, foregroundActive, foregroundInactive, background
+  }
   open weak var delegate: (any UISceneDelegate)?
+  open var activationState: ActivationState { standIn() }
 }
 
 @MainActor @preconcurrency open class UIWindowScene: UIScene {
@@ -96,6 +100,13 @@ extension UISceneDelegate {
 
 @MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  public var window: UIWindow? {
+    get { standIn() }
+    set {}
+  }
 }
 
 @MainActor @preconcurrency open class UIWindow: UIView {

@@ -13,12 +13,29 @@ public final class UIColor: NSObject, @unchecked Sendable {
   public static var systemBackground: UIColor { standIn() }
   public static var secondarySystemBackground: UIColor { standIn() }
   public static var systemBlue: UIColor { standIn() }
+  public static var systemGray: UIColor { standIn() }
   public static var systemGray6: UIColor { standIn() }
+  public static var systemRed: UIColor { standIn() }
+  public static var systemGreen: UIColor { standIn() }
+  public static var systemFill: UIColor { standIn() }
+  public static var secondarySystemFill: UIColor { standIn() }
+  public static var secondaryLabel: UIColor { standIn() }
+  public static var tertiaryLabel: UIColor { standIn() }
+  public static var separator: UIColor { standIn() }
+  public static var orange: UIColor { standIn() }
+  public static var yellow: UIColor { standIn() }
+  public static var purple: UIColor { standIn() }
+  public static var tertiarySystemBackground: UIColor { standIn() }
+  public static var systemGroupedBackground: UIColor { standIn() }
+  public static var secondarySystemGroupedBackground: UIColor { standIn() }
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { standIn() }
 }
 
 public final class UIFont: NSObject, @unchecked Sendable {
-  public enum TextStyle: Sendable { case body, headline, title1, caption1 }
+  public enum TextStyle: Sendable {
+    case body, headline, subheadline, title1, title2, title3, largeTitle, footnote, callout
+    case caption1, caption2
+  }
   public static func systemFont(ofSize size: CGFloat) -> UIFont { standIn() }
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { standIn() }
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { standIn() }
@@ -78,10 +95,12 @@ public final class UIPasteboard: NSObject {
 @MainActor @preconcurrency public final class UIImpactFeedbackGenerator: NSObject {
   public enum FeedbackStyle: Sendable { case light, medium, heavy }
   public convenience init(style: FeedbackStyle) { standIn() }
+  public func prepare() {}
   public func impactOccurred() {}
 }
 
 @MainActor @preconcurrency public final class UINotificationFeedbackGenerator: NSObject {
   public enum FeedbackType: Sendable { case success, warning, error }
+  public func prepare() {}
   public func notificationOccurred(_ type: FeedbackType) {}
 }

@@ -45,6 +45,8 @@ func standIn(_ name: StaticString = #function) -> Never {
   open func addSubview(_ view: UIView) {}
   open func removeFromSuperview() {}
   open func layoutSubviews() {}
+  open func sizeToFit() {}
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { standIn() }
   open func setNeedsLayout() {}
   open func layoutIfNeeded() {}
   open func setNeedsDisplay() {}

@@ -21,6 +21,7 @@ struct BlockerFinder {
     finder.findInBodies()
     finder.findInDeclarations()
     finder.findConstraints()
+    finder.findUnparsedFiles()
     return finder.found.mapValues { blockers in
       Array(Set(blockers)).sorted { ($0.place, $0.rule) < ($1.place, $1.rule) }
     }
@@ -181,6 +182,34 @@ struct BlockerFinder {
       model, "synthesized-codable",
       "the compiler writes its '\(name)', and after the migration the keys would be '_name' and '_$observationRegistrar'",
       Place(index[model].declaration.file, index.types.declaration(model).nameRange))
+  }
+
+  // MARK: Files
+
+  /// A file that does not parse is never written, so nothing that needs it can move.
+  private mutating func findUnparsedFiles() {
+    let unparsed = Set(index.files.indices.filter { !index.files[$0].outline.problems.isEmpty })
+    guard !unparsed.isEmpty else { return }
+    for entity in index.types.types where index.isOldModel(entity.id) {
+      for part in entity.parts where unparsed.contains(part.file) {
+        addUnparsed(entity.id, part.file)
+      }
+    }
+    for holder in holders
+    where unparsed.contains(holder.namePlace.file) && index.isOldModel(holder.model) {
+      addUnparsed(holder.model, holder.namePlace.file)
+    }
+    for file in facts.files {
+      for fact in file.injections where unparsed.contains(fact.place.file) {
+        if let model = fact.model, index.isOldModel(model) { addUnparsed(model, fact.place.file) }
+      }
+    }
+  }
+
+  private mutating func addUnparsed(_ model: TypeID, _ file: FileIndex) {
+    guard let problem = index.files[file].outline.problems.first else { return }
+    add(
+      model, "file-not-parsed", "a file that it needs does not parse", Place(file, problem.range))
   }
 
   // MARK: Constraints

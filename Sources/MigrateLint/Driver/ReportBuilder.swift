@@ -12,9 +12,10 @@ struct ReportBuilder {
     let findings = Rule.all.flatMap { rule in
       rule.check(plan).compactMap { finding($0, of: rule) }
     }
+    let holders = Dictionary(grouping: plan.holders, by: \.model)
     return LintReport(
       fileCount: plan.index.files.count, findings: unique(findings.sorted(by: ReportBuilder.order)),
-      models: plan.models.map(model))
+      models: plan.models.map { model($0, holders[$0.id] ?? []) })
   }
 
   private func unique(_ findings: [ReportedFinding]) -> [ReportedFinding] {
@@ -46,7 +47,7 @@ struct ReportBuilder {
     let start = table.position(of: place.range.start)
     return ReportedRange(
       path: source.path, start: start, end: table.position(of: place.range.end),
-      sourceLine: source.text(table.range(ofLine: start.line, in: source.bytes)))
+      sourceLine: lineTables.text(ofLine: start.line, in: place.file))
   }
 
   private func line(_ place: Place) -> Int {
@@ -55,7 +56,7 @@ struct ReportBuilder {
 
   // MARK: Models
 
-  private func model(_ model: ModelPlan) -> ReportedModel {
+  private func model(_ model: ModelPlan, _ holders: [ModelHolder]) -> ReportedModel {
     let blockers = (model.blockers + model.cautions).map {
       ReportedModel.Blocker(rule: $0.rule, message: $0.message, place: range($0.place))
     }
@@ -65,7 +66,7 @@ struct ReportBuilder {
       properties: model.properties.map {
         .init(name: $0.name, line: line($0.place), action: $0.action.rawValue)
       },
-      holders: plan.holders.filter { $0.model == model.id }.map(holder))
+      holders: holders.map(holder))
   }
 
   private func holder(_ holder: ModelHolder) -> ReportedModel.Holder {
@@ -81,8 +82,18 @@ struct ReportBuilder {
 private final class LineTables {
   private let sources: [SourceFile]
   private var tables: [FileIndex: LineTable] = [:]
+  /// One text for all findings on a line: a file of a single line has many.
+  private var texts: [FileIndex: [Int: String]] = [:]
 
   init(_ sources: [SourceFile]) { self.sources = sources }
+
+  func text(ofLine line: Int, in file: FileIndex) -> String {
+    if let text = texts[file]?[line] { return text }
+    let source = sources[file]
+    let text = source.text(self[file].range(ofLine: line, in: source.bytes))
+    texts[file, default: [:]][line] = text
+    return text
+  }
 
   subscript(file: FileIndex) -> LineTable {
     if let table = tables[file] { return table }

@@ -42,6 +42,7 @@ EXPECTATION = re.compile(r"//\s*error:\s*(.*?)\s*(?=//\s*error:|$)")
 DIAGNOSTIC = re.compile(r"^(?P<file>[^:\n]+):(?P<line>\d+)(?::(?P<column>\d+))?: "
                         r"(?P<severity>error|warning|note): (?P<message>.*)$")
 DOCUMENTATION = re.compile(r" \[#\w+\]$")
+FAILED = "<unknown>:0: error: the compiler failed"
 TIME_LIMIT = 120
 
 
@@ -53,24 +54,22 @@ class CannotRun(Exception):
 class Module:
     name: str
     files: list  # relative to the folder that is checked
-    text: str
-    leans_on_foundation: bool  # for the names of Combine, which Apple's Foundation has
+    texts: list
+
+    @property
+    def text(self):
+        return "\n".join(self.texts)
 
     @property
     def imports(self):
         return set(IMPORT.findall(self.text))
 
-
-@dataclasses.dataclass
-class Outcome:
-    mode: str
-    seconds: float
-    diagnostics: list
-    problems: list  # what is not as wanted, in words
-
     @property
-    def ok(self):
-        return not self.problems
+    def leans_on_foundation(self):
+        """Whether a file has names of Combine by way of Foundation, as Apple's allows."""
+        return any(re.search(r"\bObservableObject\b|@Published\b", text)
+                   and not {"Combine", "SwiftUI"} & set(found := IMPORT.findall(text))
+                   and "Foundation" in found for text in self.texts)
 
 
 def in_import_order(modules):
@@ -87,7 +86,9 @@ def in_import_order(modules):
 
 
 def swift_files(folder):
-    return sorted(p for p in folder.rglob("*.swift") if p.name != "Package.swift")
+    """All of them but manifests and what lies in hidden folders."""
+    return sorted(p for p in folder.rglob("*.swift") if p.name != "Package.swift"
+                  and not any(x.startswith(".") for x in p.relative_to(folder).parts))
 
 
 def read(path):
@@ -95,11 +96,15 @@ def read(path):
 
 
 def module_in(folder, name, files):
-    texts = [read(f) for f in files]
-    leans = any(re.search(r"\bObservableObject\b|@Published\b", text)
-                and not {"Combine", "SwiftUI"} & set(found := IMPORT.findall(text))
-                and "Foundation" in found for text in texts)
-    return Module(name, [str(f.relative_to(folder)) for f in files], "\n".join(texts), leans)
+    return Module(name, [str(f.relative_to(folder)) for f in files], [read(f) for f in files])
+
+
+def digest(modules, *parts):
+    total = hashlib.sha256()
+    for part in [*parts, *(x for m in modules for x in (m.name, *m.files, *m.texts))]:
+        data = str(part).encode()
+        total.update(b"%d:" % len(data) + data)
+    return total.hexdigest()[:24]
 
 
 class Compiler:
@@ -120,7 +125,7 @@ class Compiler:
             "-target", info["target"]["triple"], "-resource-dir", str(resources),
             "-plugin-path", str(resources / "host" / "plugins"),
             "-in-process-plugin-server-path", str(server),
-            "-no-color-diagnostics", "-empty-abi-descriptor"]
+            "-no-color-diagnostics", "-empty-abi-descriptor", "-D", "DEBUG"]
 
     def run(self, folder, arguments):
         """Whether it compiled, and what the compiler said."""
@@ -129,19 +134,11 @@ class Compiler:
             done = subprocess.run(command, cwd=folder, capture_output=True, text=True,
                                   errors="replace", timeout=TIME_LIMIT)
         except subprocess.TimeoutExpired:
-            return False, f"<unknown>:0: error: no answer within {TIME_LIMIT} s"
+            return False, f"{FAILED}: no answer within {TIME_LIMIT} s"
         if done.returncode and "error:" not in done.stderr:
-            tail = " | ".join(done.stderr.strip().splitlines()[-3:])
-            return False, f"<unknown>:0: error: the compiler failed ({done.returncode}): {tail}"
+            why = re.search(r"^.*(?:Abort|Assert|atal error).*$", done.stderr, re.MULTILINE)
+            return False, f"{FAILED} with {done.returncode}: {why.group() if why else ''}"
         return done.returncode == 0, done.stderr
-
-
-def digest(*parts):
-    total = hashlib.sha256()
-    for part in parts:
-        data = part if isinstance(part, bytes) else str(part).encode()
-        total.update(b"%d:" % len(data) + data)
-    return total.hexdigest()[:24]
 
 
 class StandIns:
@@ -152,8 +149,8 @@ class StandIns:
         self.modules = [module_in(d, d.name, swift_files(d)) for d in sorted(STAND_INS.iterdir())
                         if d.is_dir() and d.name not in NOT_A_MODULE]
         macros = STAND_INS / "Macros" / "expand.py"
-        self.key = digest(compiler.identity, read(pathlib.Path(__file__)), read(macros),
-                          *(x for m in self.modules for x in (m.name, *m.files, m.text)))
+        self.key = digest(self.modules, compiler.identity, read(macros),
+                          read(pathlib.Path(__file__)))
         self.folder = cache / self.key
         self.flags = ["-I", str(self.folder), "-import-module", "AppleFoundation",
                       "-module-cache-path", str(cache / "clang"),
@@ -218,7 +215,7 @@ class Case:
                 groups.setdefault(target, []).append(file)
         if not groups or None in groups:
             return [module_in(self.folder, "Case", files)]
-        return [module_in(self.folder, name, group) for name, group in groups.items()]
+        return [module_in(self.folder, n.replace("-", "_"), g) for n, g in groups.items()]
 
     def extra_flags(self):
         flags = " ".join(DIRECTIVE.findall(self.text)).split()
@@ -230,40 +227,36 @@ class Case:
         return flags
 
     def modes(self, wanted):
-        flags, found = self.extra, []
-        for at in range(len(flags) - 1, -1, -1):
-            if flags[at] == "-swift-version":
-                found.append(flags[at + 1])
+        found = re.findall(r"-swift-version (\S+)", " ".join(self.extra))
         return [m for m in wanted if not found or m in found]
 
     def flags(self, mode, full):
-        extra = list(self.extra)
-        while "-swift-version" in extra:
-            at = extra.index("-swift-version")
-            del extra[at:at + 2]
+        extra = re.sub(r"-swift-version \S+", "", " ".join(self.extra)).split()
         # The passes that check initialisation and data races run on SIL. They are left out
         # for Objective-C features, which the compiler knows on Linux only half.
-        uses_objc = bool(OBJECTIVE_C.search(self.text))
-        interop = "-enable-objc-interop" if uses_objc else "-disable-objc-interop"
-        output = ["-emit-sil", "-o", os.devnull] if full and not uses_objc else ["-typecheck"]
-        return [interop, "-swift-version", mode, *output, *extra]
+        objc = OBJECTIVE_C.search(self.text) is not None
+        output = ["-emit-sil", "-o", os.devnull]
+        if len(self.modules) == 1 and (objc or not full):
+            output = ["-typecheck"]
+        return ["-enable-objc-interop" if objc else "-disable-objc-interop",
+                "-swift-version", mode, *output, *extra]
 
     def check(self, compiler, stand_ins, mode, full):
         started = time.monotonic()
         flags = self.flags(mode, full)
-        key = digest(stand_ins.key, *flags,
-                     *(x for m in self.modules for x in (m.name, *m.files, m.text)))
-        kept = stand_ins.folder / "results" / key
+        kept = stand_ins.folder / "results" / digest(self.modules, stand_ins.key, *flags)
         if kept.exists():
             compiled, said = json.loads(kept.read_text())
         else:
             compiled, said = self.compile(compiler, stand_ins, flags)
-            fresh = kept.with_suffix(f".{os.getpid()}-{id(self)}-{mode}")
-            fresh.write_text(json.dumps([compiled, said]))
-            fresh.rename(kept)
+            if not said.startswith(FAILED):
+                fresh = kept.with_suffix(f".{os.getpid()}-{id(self)}-{mode}")
+                fresh.write_text(json.dumps([compiled, said]))
+                fresh.rename(kept)
         diagnostics = self.located(parse(said))
-        return Outcome(mode, round(time.monotonic() - started, 3), diagnostics,
-                       self.problems(compiled, diagnostics))
+        problems = self.problems(compiled, diagnostics)
+        return {"swift": mode, "ok": not problems, "problems": problems,
+                "seconds": round(time.monotonic() - started, 3), "diagnostics": diagnostics}
 
     def compile(self, compiler, stand_ins, flags):
         with contextlib.ExitStack() as stack:
@@ -299,8 +292,8 @@ class Case:
         errors = [d for d in diagnostics if d["severity"] == "error"]
         if not self.must_fail:
             return [] if compiled else ["it does not compile"]
-        if compiled:
-            return ["it compiles, and should not"]
+        if compiled or any(e["message"].startswith("the compiler failed") for e in errors):
+            return ["it compiles, and should not" if compiled else errors[0]["message"]]
         return [f"no error that contains '{text}'" + (f" at {file}:{line}" if line else "")
                 for file, line, text in self.expectations()
                 if not any(text in e["message"] and line in (0, e["line"])
@@ -349,21 +342,15 @@ def run(cases, modes, jobs, cache, full):
 
 
 def show(case, outcomes):
-    bad = [o for o in outcomes if not o.ok]
-    print(f"{'FAILED' if bad else 'ok':6} {case.path}")
+    bad = [o for o in outcomes if not o["ok"]]
+    print(f"{'FAILED' if bad else 'ok' if outcomes else 'left out':8} {case.path}")
     for outcome in bad:
-        for problem in outcome.problems:
-            print(f"  Swift {outcome.mode}: {problem}")
-        for d in outcome.diagnostics:
+        for problem in outcome["problems"]:
+            print(f"  Swift {outcome['swift']}: {problem}")
+        for d in outcome["diagnostics"]:
             if d["severity"] == "error":
                 place = os.path.join(case.folder, d["file"])
                 print(f"    {place}:{d['line']}:{d['column']}: error: {d['message']}")
-
-
-def as_json(case, outcomes):
-    return {"dir": str(case.path), "ok": all(o.ok for o in outcomes), "modes": [
-        {"swift": o.mode, "ok": o.ok, "seconds": o.seconds, "problems": o.problems,
-         "diagnostics": o.diagnostics} for o in outcomes]}
 
 
 def main():
@@ -388,10 +375,11 @@ def main():
                  else [Case(d, options.naive) for d in options.dirs])
         for case, outcomes in run(cases, modes, options.jobs, options.cache.absolute(),
                                   not options.fast):
-            results.append(as_json(case, outcomes))
+            results.append({"dir": str(case.path), "modes": outcomes,
+                            "ok": all(o["ok"] for o in outcomes)})
             if not options.json:
                 show(case, outcomes)
-    except CannotRun as reason:
+    except (CannotRun, OSError) as reason:
         print(f"typecheck.py: {reason}", file=sys.stderr)
         return 2
     ok = all(r["ok"] for r in results)

@@ -13,8 +13,11 @@ struct BlockerFinder {
 
   /// A reason for `--unsafe-fixes`, not for staying.
   static func isCaution(_ blocker: Blocker) -> Bool {
-    blocker.rule == "publisher-received-in-view"
+    cautions.contains(blocker.rule)
   }
+
+  /// None yet: a rewrite that changes behaviour in a named way comes with its rule.
+  private static let cautions: Set<String> = []
 
   func blockers() -> [TypeID: [Blocker]] {
     var finder = self
@@ -22,12 +25,21 @@ struct BlockerFinder {
     finder.findInDeclarations()
     finder.findConstraints()
     finder.findUnparsedFiles()
+    finder.findWholeProjections()
+    finder.findStorageUses()
+    finder.findWrapperTypes()
+    finder.findForeignWrappers()
+    finder.findGenericUses()
+    finder.findUnresolvedInjections()
+    finder.findAmbiguousHolders()
+    finder.findIsolation()
+    finder.findUnknownMacros()
     return finder.found.mapValues { blockers in
       Array(Set(blockers)).sorted { ($0.place, $0.rule) < ($1.place, $1.rule) }
     }
   }
 
-  private mutating func add(_ model: TypeID, _ rule: String, _ message: String, _ place: Place) {
+  mutating func add(_ model: TypeID, _ rule: String, _ message: String, _ place: Place) {
     found[model, default: []].append(Blocker(rule: rule, message: message, place: place))
   }
 
@@ -42,9 +54,8 @@ struct BlockerFinder {
       }
       for fact in file.objectWillChange {
         guard let model = fact.model ?? fact.unit.owner, index.isOldModel(model) else { continue }
-        let rule = fact.reception != nil ? "publisher-received-in-view" : "object-will-change"
         add(
-          model, fact.reception == nil ? rule : "object-will-change",
+          model, "object-will-change",
           "'objectWillChange' is used here and is gone after the migration", fact.place)
       }
       for fact in file.storage where index.isOldModel(fact.owner) {
@@ -62,7 +73,7 @@ struct BlockerFinder {
   private mutating func note(_ fact: PublisherFact, _ model: TypeID) {
     guard fact.model == nil || isPublished(fact.property, of: model) else { return }
     add(
-      model, fact.reception == nil ? "published-projection" : "publisher-received-in-view",
+      model, "published-projection",
       "the publisher '$\(fact.property)' is used here and is gone after the migration", fact.place)
   }
 

@@ -39,6 +39,8 @@ public struct ModelHolder: Sendable {
   public var isOptional: Bool
   public var isLet: Bool
   public var ownership: Ownership
+  /// Everything that is put into it was seen, and says the same.
+  public var isOwnershipCertain: Bool
   /// The first `$holder`, if any.
   public var binding: Place?
   public var usesStorage: Bool
@@ -98,10 +100,12 @@ struct HolderFinder {
       namePlace: Place(file, variable.nameRange), wrapper: wrapper,
       attribute: attribute.map { Place(file, $0.range) }, attributeName: attribute?.name ?? "",
       model: model, isOptional: type.isOptionalType, isLet: variable.isLet,
-      ownership: .environment, binding: facts.projections[key]?.first?.place,
+      ownership: .environment, isOwnershipCertain: true, binding: facts.projections[key]?.first?.place,
       usesStorage: facts.storage[key] != nil, variable: member,
       isInView: index.traits(owner).isViewLike, isLocal: false, isInPreview: false)
-    holder.ownership = OwnershipFinder(finder: self, holder: holder, variable: variable).find()
+    let finding = OwnershipFinder(finder: self, holder: holder, variable: variable).find()
+    holder.ownership = finding.ownership
+    holder.isOwnershipCertain = finding.isCertain
     return holder
   }
 
@@ -126,7 +130,7 @@ struct HolderFinder {
       owner: nil, symbol: ownerName + "." + fact.name, ownerName: ownerName, name: fact.name,
       namePlace: fact.namePlace, wrapper: fact.wrapper, attribute: fact.attribute,
       attributeName: fact.wrapper.rawValue, model: model, isOptional: fact.type.isOptionalType,
-      isLet: false, ownership: ownership,
+      isLet: false, ownership: ownership, isOwnershipCertain: true,
       binding: fact.isUsedAsBinding ? fact.namePlace : nil, usesStorage: false, variable: nil,
       isInView: true, isLocal: true, isInPreview: fact.unit.isPreview)
   }

@@ -7,14 +7,21 @@ struct OwnershipFinder {
   private var index: ProjectIndex { finder.index }
   private var facts: ProjectFacts { finder.facts }
 
-  func find() -> Ownership {
+  func find() -> (ownership: Ownership, isCertain: Bool) {
     switch holder.wrapper {
-    case .environmentObject, .environment: return .environment
-    case .binding: return .receives([], isFresh: false)
-    case .other: return .unknown(reason: "'@\(holder.attributeName)' provides it")
+    case .environmentObject, .environment: return (.environment, true)
+    case .binding: return (.receives([], isFresh: false), true)
+    case .other: return (.unknown(reason: "'@\(holder.attributeName)' provides it"), false)
     default: break
     }
-    return judge(evidence())
+    let evidence = evidence()
+    return (judge(evidence), isCertain(evidence))
+  }
+
+  /// Whether every instance that is put in is kept by somebody else.
+  private func isCertain(_ evidence: [Evidence]) -> Bool {
+    !evidence.isEmpty
+      && evidence.allSatisfy { $0.source.kind == .kept || $0.source.kind == .shared }
   }
 
   // MARK: Evidence

@@ -47,7 +47,7 @@ struct BracketStack {
   /// What became of a closing bracket: the opener it closes, and those that it left behind.
   struct Closing {
     let opener: Opener
-    let abandoned: ArraySlice<Opener>
+    let abandoned: [Opener]
   }
 
   private var openers: [Opener] = []
@@ -79,8 +79,8 @@ struct BracketStack {
     var index = openers.count - 1
     while index > floor, !fits(openers[index].kind, kind) { index -= 1 }
     let opener = openers[index]
-    let abandoned = openers[(index + 1)...]
-    truncate(to: index)
+    let abandoned = take(from: index + 1)
+    take(from: index)
     return Closing(opener: opener, abandoned: abandoned)
   }
 
@@ -88,8 +88,13 @@ struct BracketStack {
     opener == closer || closer == .paren && opener == .interpolation
   }
 
-  private mutating func truncate(to depth: Int) {
-    while openers.count > depth, let opener = openers.popLast() { counts[opener.kind] -= 1 }
+  /// Takes the openers above a depth off. The copy is as small as they are few.
+  @discardableResult
+  private mutating func take(from depth: Int) -> [Opener] {
+    let taken = Array(openers[depth...])
+    for opener in taken { counts[opener.kind] -= 1 }
+    openers.removeLast(taken.count)
+    return taken
   }
 
   // MARK: - Branches
@@ -101,21 +106,17 @@ struct BracketStack {
 
   /// Starts the next branch of the innermost `#if`. The result is what its last branch left
   /// open; nil if there is no `#if`, or its `#else` was there already.
-  mutating func enterElse(isLast: Bool) -> ArraySlice<Opener>? {
+  mutating func enterElse(isLast: Bool) -> [Opener]? {
     guard let branch = branches.last, !branch.hasElse else { return nil }
     branches[branches.count - 1].hasElse = isLast
-    let abandoned = openers[branch.depth...]
-    truncate(to: branch.depth)
-    return abandoned
+    return take(from: branch.depth)
   }
 
   /// Ends the innermost `#if`. The result is what its last branch left open; nil without `#if`.
-  mutating func leaveIf() -> ArraySlice<Opener>? {
+  mutating func leaveIf() -> [Opener]? {
     guard let branch = branches.popLast() else { return nil }
-    let abandoned = openers[branch.depth...]
-    truncate(to: branch.depth)
     updateFloor()
-    return abandoned
+    return take(from: branch.depth)
   }
 
   private mutating func updateFloor() {

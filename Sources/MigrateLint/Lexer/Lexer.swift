@@ -36,7 +36,7 @@ public struct Lexer {
     self.bytes = bytes
     count = bytes.count
     classes = ByteClass.table
-    tokens.reserveCapacity(bytes.count / 5 + 16)
+    tokens.reserveCapacity(bytes.count / 6 + 16)
   }
 
   public static func lex(_ bytes: [UInt8]) -> TokenStream {
@@ -89,7 +89,7 @@ public struct Lexer {
   private mutating func finish() -> TokenStream {
     offset = count
     emit(.endOfFile, from: count)
-    reportUnclosed(brackets.unclosed[...])
+    reportUnclosed(brackets.unclosed)
     for token in brackets.unendedIfs { report("'#if' without '#endif'", at: tokens[token].range) }
     problems.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
     var partners = [Int32](repeating: -1, count: tokens.count)
@@ -117,8 +117,8 @@ public struct Lexer {
   }
 
   /// Whether the bytes at an offset are exactly this ASCII text.
-  func hasText(_ text: StaticString, at offset: Int) -> Bool {
-    text.description.utf8.elementsEqual(bytes[offset...].prefix(text.utf8CodeUnitCount))
+  func hasText(_ text: String, at offset: Int) -> Bool {
+    text.utf8.elementsEqual(bytes[offset...].prefix(text.utf8.count))
   }
 
   /// The end of the line that holds an offset, without its line break.
@@ -190,7 +190,7 @@ public struct Lexer {
   // MARK: - Problems
 
   /// Reports openers that were given up; a string around such an interpolation is given up too.
-  mutating func reportUnclosed(_ openers: ArraySlice<BracketStack.Opener>) {
+  mutating func reportUnclosed(_ openers: [BracketStack.Opener]) {
     let interpolations = openers.count { $0.kind == .interpolation }
     for string in openStrings.suffix(interpolations) {
       tokens[string.startToken].flags.insert(.unterminated)

@@ -57,7 +57,8 @@ extension Lexer {
   }
 
   /// The end of a directive's last line, less the comment and white space there. A condition goes
-  /// on behind a line break inside parentheses or after `&&` and `||`.
+  /// on behind a line break inside parentheses or after `&&` and `||`; a comment within it is
+  /// part of the token.
   private mutating func directiveEnd(from wordEnd: Int) -> Int {
     var end = wordEnd
     var firstLineEnd: Int?
@@ -70,15 +71,15 @@ extension Lexer {
         guard depth > 0 || endsWithLogicalOperator(wordEnd, end) else { return end }
         firstLineEnd = firstLineEnd ?? end
         next += 1
+      case .slash where isByte(next + 1, "/"): next = lineEnd(from: next)
       case .slash where startsComment(next):
-        next = isByte(next + 1, "/") ? lineEnd(from: next) : blockComment(from: next).end
+        let comment = blockComment(from: next)
+        guard !comment.hasNewline || depth > 0 else { return end }
+        next = comment.end
       case .quote:
         next = quotedEnd(from: next)
         end = next
-      case .pound where depth > 0:
-        // Here: conditions hold no pounds, so this parenthesis is never closed.
-        report("'(' is never closed", from: wordEnd, to: firstLineEnd ?? end)
-        return firstLineEnd ?? end
+      case .pound: return abandonedEnd(depth, wordEnd, firstLineEnd ?? end)
       case let byteClass:
         if byteClass == .leftParen { depth += 1 }
         if byteClass == .rightParen { depth -= 1 }
@@ -86,8 +87,13 @@ extension Lexer {
         end = next
       }
     }
-    if depth > 0 { report("'(' is never closed", from: wordEnd, to: firstLineEnd ?? end) }
-    return depth > 0 ? firstLineEnd ?? end : end
+    return depth > 0 ? abandonedEnd(depth, wordEnd, firstLineEnd ?? end) : end
+  }
+
+  /// The end of a directive whose condition runs into the next directive or the end of the file.
+  private mutating func abandonedEnd(_ depth: Int, _ wordEnd: Int, _ end: Int) -> Int {
+    if depth > 0 { report("'(' is never closed", from: wordEnd, to: end) }
+    return end
   }
 
   private func endsWithLogicalOperator(_ start: Int, _ end: Int) -> Bool {

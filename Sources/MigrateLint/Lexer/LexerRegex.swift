@@ -42,7 +42,8 @@ extension Lexer {
   private func canStartRegex(_ offset: Int) -> Bool {
     guard offset < count, !classes[Int(bytes[offset])].isSpace else { return false }
     switch Unicode.Scalar(bytes[offset]) {
-    case "/", "*", ")", "]": return false
+    case "/", "*", ")": return false
+    case "]": return tokens.last?.kind != .leftBracket
     case ",": return !isByte(offset + 1, " ")
     default: return true
     }
@@ -88,13 +89,13 @@ extension Lexer {
     return Self.wordsBeforeExpressions.contains { isWord(token, $0) }
   }
 
-  private func isWord(_ token: Token, _ word: StaticString) -> Bool {
-    token.range.count == word.utf8CodeUnitCount && hasText(word, at: token.start)
+  private func isWord(_ token: Token, _ word: String) -> Bool {
+    token.range.count == word.utf8.count && hasText(word, at: token.start)
   }
 
-  private static let wordsBeforeExpressions: [StaticString] = [
+  private static let wordsBeforeExpressions: [String] = [
     "return", "in", "case", "where", "if", "while", "guard", "try", "await", "throw", "else",
-    "do", "switch", "yield", "is", "as", "unsafe", "consume", "copy",
+    "do", "switch", "catch", "yield", "is", "as", "unsafe", "consume", "copy",
   ]
 
   // MARK: - Pounds around the slashes

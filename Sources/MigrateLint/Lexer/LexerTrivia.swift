@@ -65,12 +65,13 @@ extension Lexer {
   mutating func lexConflictMarker() -> Bool {
     guard offset == 0 || isNewline(offset - 1) else { return false }
     let sign = bytes[offset]
-    guard sign != UInt8(ascii: "."), bytes[offset...].prefix(7).allSatisfy({ $0 == sign }) else {
+    guard count - offset >= 7, bytes[offset..<offset + 7].allSatisfy({ $0 == sign }) else {
       return false
     }
+    let isAlone = offset + 7 == count || isNewline(offset + 7)
     switch Unicode.Scalar(sign) {
-    case "<", ">", "|": guard isByte(offset + 7, " ") else { return false }
-    case "=": guard offset + 7 >= count || classes[Int(bytes[offset + 7])].isSpace else { return false }
+    case "<", ">": guard isByte(offset + 7, " ") else { return false }
+    case "=", "|": guard isAlone || isByte(offset + 7, " ") else { return false }
     default: return false
     }
     let start = offset

@@ -49,6 +49,8 @@ final class BodyReader {
   /// Views made here are not seen being drawn: arguments of functions of others.
   var isOpaque = false
   var reception: Place?
+  /// The member that is read of what is visited right now: `m` of `$x.m`.
+  var projectedMember: String?
   /// Off while only a type or an origin is wanted.
   var isRecording = true
   var depth = 0

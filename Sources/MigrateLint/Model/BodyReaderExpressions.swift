@@ -5,7 +5,12 @@ extension BodyReader {
   func visit(_ node: NodeID, expected: ResolvedType = .unknown) -> Value {
     guard node >= 0, depth < 400 else { return .unknown }
     depth += 1
-    defer { depth -= 1 }
+    let next = projectedMember
+    if tree.kind(node) != .dollarName, tree.kind(node) != .member { projectedMember = nil }
+    defer {
+      depth -= 1
+      projectedMember = next
+    }
     if let value = visitStatement(node) { return value }
     switch tree.kind(node) {
     case .name: return visitName(node)
@@ -209,7 +214,7 @@ extension BodyReader {
       if let id = local.holderFact, isRecording { facts.localHolders[id].isUsedAsBinding = true }
       return Value(type: .external("Binding", [local.type]), origin: .nothing)
     }
-    return projectProperty(name, at: node) ?? .unknown
+    return projectProperty(name, at: node, followedBy: projectedMember) ?? .unknown
   }
 
   func implicitParameter(_ number: Int) -> Value {
@@ -220,11 +225,13 @@ extension BodyReader {
   }
 
   /// `$x` or `self.$x` for a property of the type around.
-  func projectProperty(_ name: String, at node: NodeID) -> Value? {
+  func projectProperty(
+    _ name: String, at node: NodeID, followedBy next: String?
+  ) -> Value? {
     var current = unit.owner
     while let owner = current {
       if let member = index.members(name, of: owner).first(where: { $0.kind == .variable }) {
-        noteProjection(name, member: member, owner: owner, at: node)
+        noteProjection(name, member: member, owner: owner, at: node, followedBy: next)
         return Value(type: .external("Binding", [type(of: member)]), origin: .nothing)
       }
       current = index[owner].parent
@@ -232,7 +239,9 @@ extension BodyReader {
     return nil
   }
 
-  private func noteProjection(_ name: String, member: MemberID, owner: TypeID, at node: NodeID) {
+  private func noteProjection(
+    _ name: String, member: MemberID, owner: TypeID, at node: NodeID, followedBy next: String?
+  ) {
     guard isRecording else { return }
     if index.wrapper(member).wrapper == .published {
       facts.publishers.append(
@@ -240,7 +249,9 @@ extension BodyReader {
           model: owner, property: name, place: namePlace(node), unit: unit, reception: reception))
     } else {
       facts.projections.append(
-        ProjectionFact(owner: owner, property: name, place: namePlace(node), unit: unit))
+        ProjectionFact(
+          owner: index.owner(member) ?? owner, property: name, place: place(node), member: next,
+          unit: unit))
     }
   }
 }

@@ -6,14 +6,19 @@ extension BodyReader {
     if tree.kind(baseNode) == .selfName, unit.owner != nil {
       if let value = readOwnMember(name, at: node) { return value }
     }
+    let outer = projectedMember
+    projectedMember = name
     let base = visit(baseNode)
+    projectedMember = outer
     return member(name, of: base, at: node)
   }
 
   /// `self.x`, `self.$x`, `self._x`.
   private func readOwnMember(_ name: String, at node: NodeID) -> Value? {
     guard let owner = unit.owner else { return nil }
-    if name.hasPrefix("$") { return projectProperty(String(name.dropFirst()), at: node) }
+    if name.hasPrefix("$") {
+      return projectProperty(String(name.dropFirst()), at: node, followedBy: projectedMember)
+    }
     if name.hasPrefix("_"), name.count > 1, noteStorage(String(name.dropFirst()), at: node) {
       return Value(type: .external("Wrapper", []), origin: .nothing)
     }
@@ -234,11 +239,17 @@ extension BodyReader {
       visit(valueNode)
       return
     }
-    var wrapper = ""
-    var origin = Origin.unknown(place(valueNode), "cannot tell what '_\(name)' is set to")
+    var assigned = StorageValue(
+      wrapper: "", wrapperPlace: place(valueNode), label: "", place: place(valueNode),
+      valuePlace: place(valueNode),
+      origin: .unknown(place(valueNode), "cannot tell what '_\(name)' is set to"),
+      hasOneArgument: false)
     if tree.kind(valueNode) == .call, let callee = tree.firstChild(valueNode) {
-      wrapper = tree.kind(callee) == .implicitMember ? "init" : lastName(of: callee)
+      assigned.wrapper = tree.kind(callee) == .implicitMember ? "init" : lastName(of: callee)
+      assigned.wrapperPlace = namePlace(callee)
+      var count = 0
       for argument in tree.children(valueNode).dropFirst() {
+        count += 1
         guard let inner = tree.firstChild(argument) else { continue }
         let value = opaquely {
           tree.kind(inner) == .closure
@@ -246,18 +257,21 @@ extension BodyReader {
         }
         noteHandOff(value)
         let label = tree.name(argument)
-        if label == "wrappedValue" || label == "initialValue" || origin.isUnknown {
-          origin = value.origin
+        if label == "wrappedValue" || label == "initialValue" || assigned.origin.isUnknown {
+          assigned.origin = value.origin
+          assigned.label = label
+          assigned.valuePlace = place(inner)
         }
       }
+      assigned.hasOneArgument = count == 1
     } else {
-      origin = visit(valueNode).origin
+      assigned.origin = visit(valueNode).origin
     }
     guard isRecording else { return }
     facts.storage.append(
       StorageFact(
         owner: index.owner(member) ?? owner, property: name, place: namePlace(target),
-        unit: unit, assigned: (wrapper, origin)))
+        unit: unit, assigned: assigned))
   }
 
   func lastName(of node: NodeID) -> String {

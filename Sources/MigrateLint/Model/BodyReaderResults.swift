@@ -95,7 +95,7 @@ extension BodyReader {
     else { return }
     facts.injections.append(
       InjectionFact(
-        model: arguments[0].type.nominal, isOld: call.name == "environmentObject",
+        model: arguments[0].type.nominal, isUnresolved: arguments[0].type.isUnresolved, isOld: call.name == "environmentObject",
         place: namePlace(callee), argument: arguments[0].place, unit: unit))
   }
 

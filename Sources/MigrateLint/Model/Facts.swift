@@ -93,7 +93,10 @@ public struct ProjectionFact: Sendable {
   /// Who declares the property.
   public var owner: TypeID
   public var property: String
+  /// `$x`, or `self.$x` as a whole.
   public var place: Place
+  /// What follows: `$x.member`; nil where `$x` is handed on whole.
+  public var member: String?
   public var unit: CodeUnit
 }
 
@@ -122,8 +125,21 @@ public struct StorageFact: Sendable {
   public var property: String
   public var place: Place
   public var unit: CodeUnit
-  /// What is assigned to it: the wrapper's name and its argument's origin.
-  public var assigned: (wrapper: String, origin: Origin)?
+  public var assigned: StorageValue?
+}
+
+/// `_x = Wrapper(wrappedValue: value)`.
+public struct StorageValue: Sendable {
+  /// The wrapper's name, or `init`; empty where the value is no such call.
+  public var wrapper: String
+  /// The bytes of that name.
+  public var wrapperPlace: Place
+  public var label: String
+  /// The whole call.
+  public var place: Place
+  public var valuePlace: Place
+  public var origin: Origin
+  public var hasOneArgument: Bool
 }
 
 /// A property of the type around being used.
@@ -180,6 +196,8 @@ public struct ProviderFact: Sendable {
 /// `.environmentObject(e)` or `.environment(e)`.
 public struct InjectionFact: Sendable {
   public var model: TypeID?
+  /// The type of what is injected is not known at all.
+  public var isUnresolved: Bool
   public var isOld: Bool
   /// The modifier's name.
   public var place: Place

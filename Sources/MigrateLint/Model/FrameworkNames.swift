@@ -34,6 +34,23 @@ public enum FrameworkNames {
   /// Of those, the ones that are made once.
   static let longLivedProtocols: Set<String> = ["App", "Scene", "WidgetBundle"]
 
+  /// Of those, the ones that put a type that states them on the main actor.
+  static let mainActorProtocols: Set<String> = viewProtocols.subtracting([
+    "DynamicProperty", "Shape", "InsettableShape", "Layout", "ViewRepresentable",
+  ])
+  /// Attributes of classes that write no code of their own.
+  static let knownTypeAttributes: Set<String> = [
+    "MainActor", "objc", "objcMembers", "available", "preconcurrency", "dynamicMemberLookup",
+    "unchecked", "frozen", "usableFromInline", "Observable", "nonobjc", "main", "UIApplicationMain",
+    "NSApplicationMain", "dynamicCallable", "requires_stored_property_inits", "_spi", "inlinable",
+    "Model", "propertyWrapper", "implementationOnly", "NSManaged", "IBDesignable", "Suite",
+  ]
+
+  static func isOnMainActor(_ superclass: String) -> Bool {
+    superclass.hasPrefix("UI") || superclass.hasPrefix("NSView") || superclass.hasPrefix("NSWindow")
+      || superclass == "NSResponder"
+  }
+
   /// Members that SwiftUI calls to draw or to update.
   static let drawingMembers: Set<String> = [
     "body", "makeBody", "makeUIView", "updateUIView", "makeUIViewController",

@@ -70,6 +70,14 @@ public indirect enum ResolvedType: Hashable, Sendable {
   }
 
   public var isUnknown: Bool { self == .unknown }
+
+  /// Unknown, or one of several types of a name.
+  var isUnresolved: Bool {
+    switch unwrapped {
+    case .unknown, .ambiguous: true
+    default: false
+    }
+  }
 }
 
 extension TypeIndex {

@@ -4,6 +4,63 @@ extension Rule {
     group: .ownership,
     summary: "`@State` makes a model whose initialiser does work, again with each view",
     explanation: """
+      ## What it finds
+
+      A `@State`, or a `@StateObject` that will become one, whose model does more in an initialiser
+      than store values: it calls something, starts a task, subscribes.
+
+      ## Why it matters
+
+      `@StateObject` makes its model once for as long as the view is on screen. `@State` keeps the
+      first one too, but up to Xcode 26 it makes another whenever the view's struct is made, and
+      throws it away: the work is done again and again. Xcode 27 makes a default value once; there
+      only `State(wrappedValue:)` in an initialiser is still eager.
+
+      ## Example
+
+      ```swift
+      import SwiftUI
+
+      @MainActor final class News: ObservableObject {
+        @Published var lines: [String] = []
+        init() { Task { await load() } }
+        func load() async { lines = ["Rain"] }
+      }
+
+      struct NewsView: View {
+        @StateObject private var news = News()  // expect: eager-model-initializer "@StateObject"
+        var body: some View { Text(news.lines.joined()) }
+      }
+      ```
+
+      ## Instead
+
+      ```swift
+      import SwiftUI
+
+      @MainActor @Observable final class News {
+        var lines: [String] = []
+        func load() async { lines = ["Rain"] }
+      }
+
+      struct NewsView: View {
+        @State private var news = News()
+        var body: some View { Text(news.lines.joined()).task { await news.load() } }
+      }
+      ```
+
+      ## Fix safety
+
+      Reported only in this version. `--fix` will write `@State` all the same, as Apple's own
+      migration does, and this finding will stay at the holder until the work has moved.
+
+      ## Known gaps
+
+      - The judgement goes by syntax: to call a function is work, to make another value is not,
+        however busy that value's own initialiser is. Default values and observers are not looked
+        into.
+      - If the model has several initialisers, one that does work is enough.
+      - The default is Xcode 26; `--xcode 27` or a `.xcode-version` file says otherwise.
       """
   ) { plan in
     plan.holders.compactMap { holder in

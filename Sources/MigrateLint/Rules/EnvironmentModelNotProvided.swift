@@ -4,6 +4,64 @@ extension Rule {
     group: .ownership,
     summary: "A view reads a model from the environment that nobody puts in",
     explanation: """
+      ## What it finds
+
+      A tree of views that reads a model from the environment, where nobody between the root and the
+      reader puts it in. Roots are the scenes of an `App`, widgets, `#Preview` and
+      `PreviewProvider`, hosting controllers, cells and views, and `ImageRenderer`.
+
+      ## Why it matters
+
+      To read a model that is not there crashes the app. It is the most common mistake after a
+      migration, and it hides in previews, context menus and hosting controllers.
+
+      ## Example
+
+      ```swift
+      import SwiftUI
+
+      final class Session: ObservableObject { @Published var name = "" }
+
+      struct NameLabel: View {
+        @EnvironmentObject var session: Session
+        var body: some View { Text(session.name) }
+      }
+
+      #Preview {
+        NameLabel()  // expect: environment-model-not-provided "NameLabel"
+      }
+      ```
+
+      ## Instead
+
+      ```swift
+      import SwiftUI
+
+      final class Session: ObservableObject { @Published var name = "" }
+
+      struct NameLabel: View {
+        @EnvironmentObject var session: Session
+        var body: some View { Text(session.name) }
+      }
+
+      #Preview {
+        NameLabel().environmentObject(Session())
+      }
+      ```
+
+      ## Fix safety
+
+      Reported only in this version. No rewrite is planned for it: which instance to put in, and
+      where, is yours to say.
+
+      ## Known gaps
+
+      - A view kept in an `AnyView` or made by a router's closure, and an injected value whose type
+        cannot be told, keep the rule silent for what is behind them.
+      - A modifier or container from outside the tree may put the model in unseen. The finding is
+        wrong then.
+      - Views that UIKit or AppKit shows in other ways than through the roots above are not
+        followed.
       """
   ) { plan in
     plan.missingEnvironmentModels.map { missing in

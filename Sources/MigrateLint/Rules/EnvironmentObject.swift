@@ -4,6 +4,64 @@ extension Rule {
     group: .migration,
     summary: "`@EnvironmentObject` holds a model that can be `@Observable`",
     explanation: """
+      ## What it finds
+
+      `@EnvironmentObject` on a property whose model is still an `ObservableObject`.
+
+      ## Why it matters
+
+      `@EnvironmentObject` reads nothing but an `ObservableObject`; an `@Observable` model is read
+      by its type, with `@Environment(Session.self)`. Readers and injections have to change
+      together. While a class is both, either way compiles, but what one way puts in the other does
+      not find, and the app crashes.
+
+      ## Example
+
+      ```swift
+      import SwiftUI
+
+      final class Session: ObservableObject {
+        @Published var name = ""
+      }
+
+      struct NameField: View {
+        @EnvironmentObject var session: Session  // expect: environment-object "@EnvironmentObject"
+
+        var body: some View {
+          TextField("Name", text: $session.name)
+        }
+      }
+      ```
+
+      ## Instead
+
+      ```swift
+      import SwiftUI
+
+      @Observable
+      final class Session {
+        var name = ""
+      }
+
+      struct NameField: View {
+        @Environment(Session.self) var session
+
+        var body: some View {
+          @Bindable var session = session
+          TextField("Name", text: $session.name)
+        }
+      }
+      ```
+
+      ## Fix safety
+
+      Reported only in this version. `--fix` will change all readers and all injections of the model
+      in one go, with a local `@Bindable` where `$session` is used; that is safe.
+
+      ## Known gaps
+
+      - Whoever puts the model in from outside the tree, such as an app that uses this library, is
+        not seen and has to be changed by hand.
       """
   ) { plan in
     plan.oldHolders(.environmentObject).compactMap { holder in

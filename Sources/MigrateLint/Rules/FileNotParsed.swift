@@ -4,6 +4,47 @@ extension Rule {
     group: .blocker,
     summary: "A file cannot be read as Swift",
     explanation: """
+      ## What it finds
+
+      A file that cannot be read as Swift: a string, comment or bracket that is never closed, or
+      brackets that do not match.
+
+      ## Why it matters
+
+      Behind such a place nobody can tell what belongs where. What could be read is still reported
+      and still serves as evidence, but it may be incomplete, so the exit code is 1 even with
+      `--exit-zero`.
+
+      ## Example
+
+      ```swift
+      struct Card {  // expect: file-not-parsed "{"
+        func flip() {
+          print("turn")
+      }
+      ```
+
+      ## Instead
+
+      ```swift
+      struct Card {
+        func flip() {
+          print("turn")
+        }
+      }
+      ```
+
+      ## Fix safety
+
+      Reported only in this version. `--fix` will never write a file that does not parse, and the
+      models that are declared, held or injected in it stay as they are.
+
+      ## Known gaps
+
+      - The place is where an open bracket was left over; the slip is often further down.
+        `swiftc -parse FILE` tells more.
+      - The reader is made to find declarations, not to check them: much that the compiler rejects
+        is read without complaint.
       """
   ) { plan in
     plan.index.files.enumerated().compactMap { file, parsed in

@@ -4,6 +4,65 @@ extension Rule {
     group: .ownership,
     summary: "A plain property of a view makes a model anew with each view",
     explanation: """
+      ## What it finds
+
+      A plain `let` or `var` of a view that makes a model, in the declaration or in an initialiser.
+
+      ## Why it matters
+
+      A view's struct is made anew whenever its parent draws, and the model with it. What the model
+      knew is lost, and whatever its initialiser starts is started again.
+
+      ## Example
+
+      ```swift
+      import SwiftUI
+
+      final class MovieStore: ObservableObject {
+        @Published var movies = ["Metropolis"]
+      }
+
+      struct MovieList: View {
+        private let store = MovieStore()  // expect: model-created-in-view "store"
+
+        var body: some View {
+          Text(store.movies.joined())
+        }
+      }
+      ```
+
+      ## Instead
+
+      ```swift
+      import SwiftUI
+
+      @Observable
+      final class MovieStore {
+        var movies = ["Metropolis"]
+      }
+
+      struct MovieList: View {
+        @State private var store = MovieStore()
+
+        var body: some View {
+          Text(store.movies.joined())
+        }
+      }
+      ```
+
+      As long as the class is an `ObservableObject`, write `@StateObject` instead of `@State`.
+
+      ## Fix safety
+
+      Reported only in this version. No rewrite is planned for it: with `@State` or `@StateObject`
+      the model outlives the view's struct, which is most likely what is wanted, but yours to say.
+
+      ## Known gaps
+
+      - A model that is made from the initialiser's parameters is not reported: that it follows them
+        may be meant.
+      - A model made inside of another value, or by a function from outside the tree, is not found.
+      - An `App` or a `Scene` is made once, so it may keep a model plainly.
       """
   ) { plan in
     plan.holders.compactMap { holder in

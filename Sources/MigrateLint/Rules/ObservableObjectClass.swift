@@ -4,6 +4,49 @@ extension Rule {
     group: .migration,
     summary: "A class is an `ObservableObject`",
     explanation: """
+      ## What it finds
+
+      Every class of the project that is an `ObservableObject`: directly, in an extension, through a
+      protocol, or through its superclass.
+
+      ## Why it matters
+
+      A view that holds an `ObservableObject` is drawn again whenever any published property
+      changes, even one that it never reads. A view of an `@Observable` class is drawn again only
+      when something changes that its body has read, and it needs no wrapper for that.
+
+      ## Example
+
+      ```swift
+      import SwiftUI
+
+      final class Basket: ObservableObject {  // expect: observable-object-class "Basket"
+        @Published var items: [String] = []
+      }
+      ```
+
+      ## Instead
+
+      ```swift
+      import SwiftUI
+
+      @Observable
+      final class Basket {
+        var items: [String] = []
+      }
+      ```
+
+      ## Fix safety
+
+      Reported only in this version. `--fix` will change the class together with its properties,
+      holders and injections as one unit, or leave all of them as they are and say why.
+
+      ## Known gaps
+
+      - `@Observable` needs iOS 17, macOS 14, tvOS 17, watchOS 10 or visionOS 1. The deployment
+        target is not read yet, so please check it yourself.
+      - A class that is an `ObservableObject` only through a superclass from outside the tree is not
+        seen as a model. Core Data and Realm objects are known, and stay.
       """
   ) { plan in
     plan.models.filter { $0.status != .migrated }.map { model in

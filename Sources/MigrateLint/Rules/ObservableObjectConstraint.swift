@@ -4,6 +4,63 @@ extension Rule {
     group: .migration,
     summary: "A generic parameter, protocol or existential requires `ObservableObject`",
     explanation: """
+      ## What it finds
+
+      A generic parameter, `where` clause, protocol, associated type, or `any` or `some` type that
+      requires `ObservableObject`.
+
+      ## Why it matters
+
+      An `@Observable` class is no `ObservableObject`. Code that is written for every observable
+      object does not take it any more, so the requirement has to change together with the models
+      that meet it.
+
+      ## Example
+
+      ```swift
+      import SwiftUI
+
+      protocol Named: ObservableObject {  // expect: observable-object-constraint "ObservableObject"
+        var name: String { get set }
+      }
+
+      struct NameLabel<Model: Named>: View {
+        @ObservedObject var model: Model
+
+        var body: some View {
+          Text(model.name)
+        }
+      }
+      ```
+
+      ## Instead
+
+      ```swift
+      import SwiftUI
+
+      protocol Named: AnyObject, Observable {
+        var name: String { get set }
+      }
+
+      struct NameLabel<Model: Named>: View {
+        var model: Model
+
+        var body: some View {
+          Text(model.name)
+        }
+      }
+      ```
+
+      ## Fix safety
+
+      Reported only in this version. `--fix` will leave it alone; `--unsafe-fixes` will write
+      `AnyObject, Observable` where all conforming types are in the tree and migrate.
+
+      ## Known gaps
+
+      - A model is blocked by a protocol that it conforms to, but not yet by a generic view or
+        function that it is only handed to. Such a model may be called ready too early.
+      - What a package requires is not seen.
       """
   ) { plan in
     plan.constraints.map { constraint in

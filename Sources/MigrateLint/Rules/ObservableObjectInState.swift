@@ -4,6 +4,64 @@ extension Rule {
     group: .ownership,
     summary: "`@State` holds an `ObservableObject` and never sees it change",
     explanation: """
+      ## What it finds
+
+      A view that keeps an `ObservableObject` in `@State`.
+
+      ## Why it matters
+
+      `@State` notices when it is given another object, but nothing that happens inside of one. The
+      model is kept, its published properties change, and the view never shows it.
+
+      ## Example
+
+      ```swift
+      import SwiftUI
+
+      final class Player: ObservableObject {
+        @Published var volume = 0.5
+      }
+
+      struct PlayerView: View {
+        @State private var player = Player()  // expect: observable-object-in-state "@State"
+
+        var body: some View {
+          Text(String(player.volume))
+        }
+      }
+      ```
+
+      ## Instead
+
+      ```swift
+      import SwiftUI
+
+      @Observable
+      final class Player {
+        var volume = 0.5
+      }
+
+      struct PlayerView: View {
+        @State private var player = Player()
+
+        var body: some View {
+          Text(String(player.volume))
+        }
+      }
+      ```
+
+      As long as the class is an `ObservableObject`, write `@StateObject` instead of `@State`.
+
+      ## Fix safety
+
+      Reported only in this version. The holder is right as it stands once the model is
+      `@Observable`, so `--fix` will change the model and leave the holder alone.
+
+      ## Known gaps
+
+      - Models in a collection or inside of another value, as in `@State var players: [Player]`, are
+        not found.
+      - A model whose class is declared outside the tree is not found.
       """
   ) { plan in
     plan.holders.compactMap { holder in

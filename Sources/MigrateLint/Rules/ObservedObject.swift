@@ -4,6 +4,63 @@ extension Rule {
     group: .migration,
     summary: "`@ObservedObject` holds a model that can be `@Observable`",
     explanation: """
+      ## What it finds
+
+      `@ObservedObject` on a property or local variable whose model is still an `ObservableObject`.
+
+      ## Why it matters
+
+      `@ObservedObject` holds nothing but an `ObservableObject`: with an `@Observable` class it does
+      not compile, and is not needed to keep the view up to date. `@Bindable` takes its place only
+      where a binding such as `$draft.title` is taken, here or in an extension in any file.
+
+      ## Example
+
+      ```swift
+      import SwiftUI
+
+      final class Draft: ObservableObject {
+        @Published var title = ""
+      }
+
+      struct DraftTitle: View {
+        @ObservedObject var draft: Draft  // expect: observed-object "@ObservedObject"
+
+        var body: some View {
+          Text(draft.title)
+        }
+      }
+      ```
+
+      ## Instead
+
+      ```swift
+      import SwiftUI
+
+      @Observable
+      final class Draft {
+        var title = ""
+      }
+
+      struct DraftTitle: View {
+        var draft: Draft
+
+        var body: some View {
+          Text(draft.title)
+        }
+      }
+      ```
+
+      ## Fix safety
+
+      Reported only in this version. `--fix` will write a plain `var`, or `@Bindable var` where a
+      binding is taken: safe, and never `let`, which could break initialisers.
+
+      ## Known gaps
+
+      - A binding is found by the name `$draft`. One in the expansion of a macro is missed.
+      - A model whose class is declared outside the tree, such as a package's, is not reported. Keep
+        `@ObservedObject` there, as nothing else updates the view.
       """
   ) { plan in
     plan.oldHolders(.observedObject).compactMap { holder in

@@ -4,6 +4,68 @@ extension Rule {
     group: .ownership,
     summary: "`@ObservedObject` holds a model that the view itself makes",
     explanation: """
+      ## What it finds
+
+      A view that makes the model of its own `@ObservedObject`: in the declaration, in an
+      initialiser, or by a default argument that no caller replaces.
+
+      ## Why it matters
+
+      `@ObservedObject` does not keep its model. A view's struct is made anew whenever its parent
+      draws, so the model is too, and what it knew is lost: the text that was typed, the page that
+      was loaded.
+
+      ## Example
+
+      ```swift
+      import SwiftUI
+
+      final class MovieStore: ObservableObject {
+        @Published var movies = ["Metropolis"]
+      }
+
+      struct MovieList: View {
+        @ObservedObject  // expect: observed-object-creates-model "@ObservedObject"
+        var store = MovieStore()
+
+        var body: some View {
+          Text(store.movies.joined())
+        }
+      }
+      ```
+
+      ## Instead
+
+      ```swift
+      import SwiftUI
+
+      final class MovieStore: ObservableObject {
+        @Published var movies = ["Metropolis"]
+      }
+
+      struct MovieList: View {
+        @StateObject private var store = MovieStore()
+
+        var body: some View {
+          Text(store.movies.joined())
+        }
+      }
+      ```
+
+      With an `@Observable` model it is `@State private var store = MovieStore()`.
+
+      ## Fix safety
+
+      Reported only in this version. `--fix` will write `@State`, except where the model is made
+      from the initialiser's parameters: there a plain `var` keeps today's lifetime, because
+      `@State` would freeze the first item that the view was given.
+
+      ## Known gaps
+
+      - What a function from outside the tree returns may be new or shared. Nobody can tell, and the
+        rule says nothing.
+      - A fresh model made at the call site, as in `Row(model: RowModel(item))`, is the caller's
+        doing and is not reported here.
       """
   ) { plan in
     plan.holders.compactMap { holder in

@@ -4,6 +4,56 @@ extension Rule {
     group: .migration,
     summary: "A property of a model is `@Published`",
     explanation: """
+      ## What it finds
+
+      Every `@Published` property of a class that is an `ObservableObject`.
+
+      ## Why it matters
+
+      An `@Observable` class tracks its stored properties by itself. A `@Published` that is left
+      behind does not compile there: the macro and the wrapper both declare an `_items`.
+
+      ## Example
+
+      ```swift
+      import Combine
+
+      final class Basket: ObservableObject {
+        @Published private(set) var items: [String] = []  // expect: published-property "@Published"
+
+        func add(_ item: String) {
+          items.append(item)
+        }
+      }
+      ```
+
+      ## Instead
+
+      ```swift
+      import Observation
+
+      @Observable
+      final class Basket {
+        private(set) var items: [String] = []
+
+        func add(_ item: String) {
+          items.append(item)
+        }
+      }
+      ```
+
+      ## Fix safety
+
+      Reported only in this version. `--fix` will take the attribute away, together with the rest of
+      the unit, and keep access levels, observers and comments; that is safe.
+
+      ## Known gaps
+
+      - Whether anybody needs the publisher `$items` is looked up in the files that are read. The
+        clients of a library are not among them.
+      - A tracked property does not notify when it is set to an equal value, as `@Published` did.
+        Code that relies on that is not found yet.
+      - `@Published` in a class that is no `ObservableObject` is left alone on purpose.
       """
   ) { plan in
     plan.models.flatMap { model in

@@ -4,6 +4,68 @@ extension Rule {
     group: .migration,
     summary: "A view receives the publisher of a published property",
     explanation: """
+      ## What it finds
+
+      `.onReceive` of a published property's publisher (`clock.$seconds`), or of `objectWillChange`,
+      where the model is an `ObservableObject`.
+
+      ## Why it matters
+
+      An `@Observable` class has neither publisher, so the view does not compile after the
+      migration. `.onChange` comes near, but it is not the same: the publisher fires at once and
+      then before each change, even to an equal value, while `.onChange` fires when the view has
+      been given a different one.
+
+      ## Example
+
+      ```swift
+      import SwiftUI
+
+      final class Clock: ObservableObject { @Published var seconds = 0 }
+
+      struct ClockView: View {
+        @ObservedObject var clock: Clock
+        @State private var log = ""
+        var body: some View {
+          Text(log)
+            .onReceive(clock.$seconds) {  // expect: publisher-received-in-view "onReceive"
+              log += String($0)
+            }
+        }
+      }
+      ```
+
+      ## Instead
+
+      ```swift
+      import SwiftUI
+
+      @Observable final class Clock { var seconds = 0 }
+
+      struct ClockView: View {
+        var clock: Clock
+        @State private var log = ""
+        var body: some View {
+          Text(log)
+            .onChange(of: clock.seconds, initial: true) { _, seconds in
+              log += String(seconds)
+            }
+        }
+      }
+      ```
+
+      ## Fix safety
+
+      Reported only in this version. `--fix --unsafe-fixes` will write `.onChange(of:initial:)` for
+      a closure and a value that is known to be `Equatable`; it is unsafe, as it fires at other
+      moments.
+
+      ## Known gaps
+
+      - A publisher with operators behind it (`.debounce`, `.map`) is reported too, but no
+        `.onChange` takes its place. Move that work into the model, with a task or a subject of its
+        own.
+      - A subscription outside of views is not this rule's: see `published-projection`.
       """
   ) { plan in
     let values = plan.facts.files.flatMap(\.publishers).compactMap { fact -> Diagnostic? in

@@ -4,6 +4,67 @@ extension Rule {
     group: .ownership,
     summary: "`@StateObject` holds a model that the caller passed in",
     explanation: """
+      ## What it finds
+
+      A view that keeps a model in `@StateObject` although its callers pass in a model that they, or
+      somebody else, already keep.
+
+      ## Why it matters
+
+      `@StateObject` takes the first model that it is given and ignores every later one: when the
+      parent switches to another model, the child goes on showing the old one. It also claims an
+      ownership that it does not have, which hides who the owner is.
+
+      ## Example
+
+      ```swift
+      import SwiftUI
+
+      final class Mixer: ObservableObject { @Published var level = 0.5 }
+
+      struct Desk: View {
+        @StateObject private var mixer = Mixer()
+        var body: some View { Fader(mixer: mixer) }
+      }
+
+      struct Fader: View {
+        @StateObject var mixer: Mixer  // expect: state-object-on-injected-model "@StateObject"
+        var body: some View { Slider(value: $mixer.level) }
+      }
+      ```
+
+      ## Instead
+
+      ```swift
+      import SwiftUI
+
+      final class Mixer: ObservableObject { @Published var level = 0.5 }
+
+      struct Desk: View {
+        @StateObject private var mixer = Mixer()
+        var body: some View { Fader(mixer: mixer) }
+      }
+
+      struct Fader: View {
+        @ObservedObject var mixer: Mixer
+        var body: some View { Slider(value: $mixer.level) }
+      }
+      ```
+
+      With an `@Observable` model the child takes `@Bindable var mixer`, or a plain `var` if it
+      needs no binding.
+
+      ## Fix safety
+
+      Reported only in this version. `--fix` will write that new form: safe where every caller
+      passes a model that is kept in a property, in the environment or as a shared instance, else
+      unsafe.
+
+      ## Known gaps
+
+      - A model that goes through an array, a dictionary, a router or a factory outside the tree
+        cannot be followed; then the rule says nothing.
+      - What only a preview passes does not count where the app passes something itself.
       """
   ) { plan in
     plan.holders.compactMap { holder in

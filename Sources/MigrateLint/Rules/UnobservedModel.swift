@@ -4,6 +4,68 @@ extension Rule {
     group: .ownership,
     summary: "A view reads a model through a plain property and never updates",
     explanation: """
+      ## What it finds
+
+      A view that holds an `ObservableObject` in a plain `let` or `var` and reads something
+      published of it while it draws, directly or through properties and methods of its own.
+
+      ## Why it matters
+
+      Nothing tells the view that the model has changed. It shows the first value until its parent
+      happens to draw it again, so a screen looks right in one place of the app and stale in
+      another.
+
+      ## Example
+
+      ```swift
+      import SwiftUI
+
+      final class Card: ObservableObject {
+        @Published var isKnown = false
+      }
+
+      struct Badge: View {
+        let card: Card  // expect: unobserved-model "card"
+
+        var body: some View {
+          Text(card.isKnown ? "known" : "new")
+        }
+      }
+      ```
+
+      ## Instead
+
+      ```swift
+      import SwiftUI
+
+      @Observable
+      final class Card {
+        var isKnown = false
+      }
+
+      struct Badge: View {
+        let card: Card
+
+        var body: some View {
+          Text(card.isKnown ? "known" : "new")
+        }
+      }
+      ```
+
+      As long as the class is an `ObservableObject`, write `@ObservedObject var card: Card`.
+
+      ## Fix safety
+
+      Reported only in this version. The view is right as it stands once the model is `@Observable`,
+      so `--fix` will change the model; where that cannot migrate, `@ObservedObject` will be offered
+      as an unsafe fix.
+
+      ## Known gaps
+
+      - A model that is only handed on, or read only in actions, is not reported, on purpose.
+      - A view whose parent happens to draw it again at all the right times is reported all the
+        same.
+      - Reads of a model inside a collection (`cards[0].isKnown`) are not found.
       """
   ) { plan in
     plan.holders.compactMap { holder in

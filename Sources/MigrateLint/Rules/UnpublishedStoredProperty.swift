@@ -4,6 +4,61 @@ extension Rule {
     group: .migration,
     summary: "A stored property of a model was never published",
     explanation: """
+      ## What it finds
+
+      The stored `var`s of an `ObservableObject` that are not `@Published`, and what becomes of
+      each. Most get `@ObservationIgnored`. One that a view reads while it draws becomes tracked,
+      with a note.
+
+      ## Why it matters
+
+      `@Observable` tracks every stored `var`. A cache that is filled while a view draws would then
+      make that view draw again and again, and a `lazy` or wrapped property would not compile. But
+      what a view shows has to be tracked: so far it was refreshed along with its published
+      neighbours.
+
+      ## Example
+
+      ```swift
+      import SwiftUI
+
+      final class Quiz: ObservableObject {
+        @Published var answer = ""
+        var attempts = 0  // expect: unpublished-stored-property "attempts"
+        private var log: [String] = []  // expect: unpublished-stored-property "log"
+      }
+
+      struct QuizView: View {
+        @ObservedObject var quiz: Quiz
+
+        var body: some View { Text("Attempt " + String(quiz.attempts)) }
+      }
+      ```
+
+      ## Instead
+
+      ```swift
+      import SwiftUI
+
+      @Observable
+      final class Quiz {
+        var answer = ""
+        var attempts = 0
+        @ObservationIgnored private var log: [String] = []
+      }
+      ```
+
+      ## Fix safety
+
+      Reported only in this version. `--fix` will write `@ObservationIgnored`, together with the
+      rest of the unit: safe, as what never notified still does not. `--unpublished ignore` or
+      `track` decides for all properties at once, save those that cannot be tracked.
+
+      ## Known gaps
+
+      - A view's reads through key paths, subscripts or stored closures are not seen; the property
+        is then ignored and the view may go stale. Please look at each one that a view shows.
+      - Whether a tracked property is also written while a view draws is not checked yet.
       """
   ) { plan in
     plan.models.flatMap { model in

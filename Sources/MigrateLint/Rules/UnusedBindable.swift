@@ -4,6 +4,62 @@ extension Rule {
     group: .ownership,
     summary: "`@Bindable` without a binding",
     explanation: """
+      ## What it finds
+
+      A `@Bindable` property or local variable of which no binding is taken: its `$track` stands
+      nowhere in the type or in its extensions, in any file.
+
+      ## Why it matters
+
+      `@Bindable` says that the view changes the model through a binding. Where it does not, people
+      look for something that is not there. A plain property is observed just as well.
+
+      ## Example
+
+      ```swift
+      import SwiftUI
+
+      @Observable
+      final class Track {
+        var title = ""
+      }
+
+      struct TrackRow: View {
+        @Bindable var track: Track  // expect: unused-bindable "@Bindable"
+
+        var body: some View {
+          Text(track.title)
+        }
+      }
+      ```
+
+      ## Instead
+
+      ```swift
+      import SwiftUI
+
+      @Observable
+      final class Track {
+        var title = ""
+      }
+
+      struct TrackRow: View {
+        var track: Track
+
+        var body: some View {
+          Text(track.title)
+        }
+      }
+      ```
+
+      ## Fix safety
+
+      Reported only in this version. No rewrite is planned for it; to take the attribute away is
+      safe where nobody uses `$track` or `_track`.
+
+      ## Known gaps
+
+      - A binding in the expansion of a macro is not seen.
       """
   ) { plan in
     plan.holders.compactMap { holder in

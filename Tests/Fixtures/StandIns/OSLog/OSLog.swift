@@ -17,10 +17,13 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   ) {}
 }
 
+public enum OSLogType: Sendable { case `default`, info, debug, error, fault }
+
 public struct Logger: Sendable {
   public init() {}
   public init(subsystem: String, category: String) {}
   public func log(_ message: OSLogMessage) {}
+  public func log(level: OSLogType, _ message: OSLogMessage) {}
   public func trace(_ message: OSLogMessage) {}
   public func debug(_ message: OSLogMessage) {}
   public func info(_ message: OSLogMessage) {}

@@ -49,7 +49,16 @@ public enum Edge: CaseIterable, Sendable {
   }
 }
 public enum HorizontalEdge: Sendable { case leading, trailing }
-public enum VerticalEdge: Sendable { case top, bottom }
+public enum VerticalEdge: Sendable {
+  case top, bottom
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let top = Set(rawValue: 1)
+    public static let bottom = Set(rawValue: 2)
+    public static let all = Set(rawValue: 3)
+  }
+}
 
 public struct EdgeInsets: Equatable, Sendable {
   public init() {}

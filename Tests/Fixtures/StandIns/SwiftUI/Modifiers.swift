@@ -148,7 +148,12 @@ extension View {
 
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View { self }
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
-  nonisolated public func listRowSeparator(_ visibility: Visibility) -> some View { self }
+  nonisolated public func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
+  nonisolated public func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
   nonisolated public func deleteDisabled(_ disabled: Bool) -> some View { self }
   nonisolated public func moveDisabled(_ disabled: Bool) -> some View { self }
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }

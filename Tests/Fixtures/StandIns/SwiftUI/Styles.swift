@@ -149,6 +149,13 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
+public struct PageIndexViewStyle: Sendable {
+  public enum BackgroundDisplayMode: Sendable { case automatic, always, never }
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+  public static var page: Self { standIn() }
+  public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> Self { standIn() }
+}
+
 @MainActor @preconcurrency public protocol ProgressViewStyle {}
 public struct CircularProgressViewStyle: ProgressViewStyle {
   nonisolated public init() {}
@@ -174,6 +181,7 @@ extension FormStyle where Self == GroupedFormStyle {
   public static var grouped: Self { standIn() }
 }
 
+public enum ButtonBorderShape: Sendable { case automatic, capsule, roundedRectangle, circle }
 public enum ControlSize: Sendable { case mini, small, regular, large }
 
 extension View {
@@ -191,5 +199,7 @@ extension View {
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
   nonisolated public func controlSize(_ size: ControlSize) -> some View { self }
+  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+  nonisolated public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { self }
   nonisolated public func labelsHidden() -> some View { self }
 }

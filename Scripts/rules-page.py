@@ -1,0 +1,114 @@
+#!/usr/bin/env python3
+"""Writes docs/RULES.md from what the tool itself says about its rules.
+
+    rules-page.py [--tool BIN] [--output FILE] [--check]
+
+Asks BIN (default: the debug build of this checkout) for `rules --format json` and for `explain`
+of each rule. The same tool gives the same page, byte for byte. With --check nothing is written.
+Exit code: 0 written or up to date, 1 with --check if the page is out of date, 2 could not run.
+"""
+import argparse
+import json
+import pathlib
+import subprocess
+import sys
+
+TOP = pathlib.Path(__file__).resolve().parent.parent
+GROUPS = {
+    "migration": "What is to be rewritten. Where a model has to stay, most of these are notes.",
+    "ownership": "Who makes a model and who is handed one: wrong before, during or after a migration.",
+    "observation": "What is wrong or dangerous in `@Observable` code.",
+    "blocker": "Why a model, and all that must change with it, stays as it is.",
+}
+HEAD = """\
+# Rules
+
+Each rule has an id that `--select` and `--ignore` take, as they take a group. The same text as
+below is printed by `migrate-lint explain RULE`.
+
+<!-- Written by Scripts/rules-page.py from the texts in Sources/MigrateLint/Rules. -->
+"""
+
+
+class CannotRun(Exception):
+    """The world is not as this script needs it; the text says how."""
+
+
+def ask(tool, *words):
+    try:
+        run = subprocess.run([tool, *words], capture_output=True, check=False)
+    except OSError as error:
+        raise CannotRun(f"cannot run the tool: {error}; 'swift build' makes it") from error
+    if run.returncode:
+        raise CannotRun(f"{' '.join(words)}: {run.stderr.decode(errors='replace').strip()}")
+    return run.stdout.decode()
+
+
+def rules(tool):
+    try:
+        found = json.loads(ask(tool, "rules", "--format", "json"))["rules"]
+    except (ValueError, KeyError) as error:
+        raise CannotRun("the tool's list of rules is no list of rules") from error
+    unknown = {rule["group"] for rule in found} - GROUPS.keys()
+    if unknown:
+        raise CannotRun("no text for the group " + ", ".join(sorted(unknown)))
+    return found
+
+
+def demoted(text):
+    """Markdown whose headings are one level deeper; code is left alone."""
+    lines, is_code = [], False
+    for line in text.splitlines():
+        if line.startswith("```"):
+            is_code = not is_code
+        lines.append("#" + line if line.startswith("#") and not is_code else line)
+    return "\n".join(lines)
+
+
+def table(of_group):
+    rows = ["| Rule | What it finds |", "|---|---|"]
+    for rule in of_group:
+        summary = rule["summary"].replace("|", "\\|")
+        rows.append(f"| [`{rule['id']}`](#{rule['id']}) | {summary} |")
+    return "\n".join(rows)
+
+
+def page(tool):
+    by_group = {group: [] for group in GROUPS}
+    for rule in rules(tool):
+        by_group[rule["group"]].append(rule)
+    parts = [HEAD]
+    for group, of_group in by_group.items():
+        if of_group:
+            parts.append(f"## Group `{group}`\n\n{GROUPS[group]}\n\n{table(of_group)}\n")
+    for of_group in by_group.values():
+        for rule in of_group:
+            parts.append(demoted(ask(tool, "explain", rule["id"])).rstrip("\n") + "\n")
+    return "\n".join(parts)
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tool", default=str(TOP / ".build/debug/migrate-lint"))
+    parser.add_argument("--output", default=str(TOP / "docs/RULES.md"))
+    parser.add_argument("--check", action="store_true")
+    options = parser.parse_args()
+    output = pathlib.Path(options.output)
+    try:
+        text = page(options.tool).encode()
+        if not options.check:
+            output.parent.mkdir(parents=True, exist_ok=True)
+            output.write_bytes(text)
+            return 0
+        if output.is_file() and output.read_bytes() == text:
+            return 0
+    except (CannotRun, OSError) as error:
+        print(f"rules-page: {error}", file=sys.stderr)
+        return 2
+    print(f"rules-page: {output.name} is out of date; run Scripts/rules-page.py", file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,289 @@
+// Uses of models and wrappers that no rewrite can follow.
+extension BlockerFinder {
+  /// `$model` handed on whole is an `ObservedObject.Wrapper`, which has no counterpart (H066).
+  mutating func findWholeProjections() {
+    for holder in holders where holder.wrapper.isOfOldWorld && index.isOldModel(holder.model) {
+      guard let owner = holder.owner else { continue }
+      for fact in facts.projections[PropertyKey(owner, holder.name)] ?? []
+      where fact.member == nil {
+        add(
+          holder.model, "object-wrapper",
+          "'$\(holder.name)' is handed on whole; '@State' and '@Bindable' give something else",
+          fact.place)
+      }
+    }
+  }
+
+  /// `_model` used otherwise than to set it up.
+  mutating func findStorageUses() {
+    for holder in holders where holder.wrapper.isOfOldWorld && index.isOldModel(holder.model) {
+      guard let owner = holder.owner else { continue }
+      for fact in facts.storage[PropertyKey(owner, holder.name)] ?? [] {
+        let isSetUp = fact.assigned.map { !$0.wrapper.isEmpty && $0.hasOneArgument } ?? false
+        guard !isSetUp else { continue }
+        add(
+          holder.model, "object-wrapper", "'_\(holder.name)' is used as a wrapper of the old kind",
+          fact.place)
+      }
+    }
+  }
+
+  /// `ObservedObject<M>` and its kind written as types (H066).
+  mutating func findWrapperTypes() {
+    for (file, parsed) in index.files.enumerated() {
+      let outline = parsed.outline
+      for variable in outline.variables {
+        noteWrappers(in: variable.type, variable.typeRange, file, variable.owner)
+      }
+      for function in outline.functions {
+        for parameter in function.parameters {
+          noteWrappers(in: parameter.type, parameter.typeRange, file, function.owner)
+          let wrapper = Wrapper.of(parameter.attributes).wrapper
+          guard wrapper.isOfOldWorld, let type = parameter.type else { continue }
+          noteWrapped(type, parameter.nameRange, file, function.owner)
+        }
+        noteWrappers(in: function.returnType, function.nameRange, file, function.owner)
+      }
+    }
+  }
+
+  private mutating func noteWrappers(
+    in type: TypeSyntax?, _ range: ByteRange?, _ file: FileIndex, _ owner: OutlineIndex?
+  ) {
+    guard let type, let range else { return }
+    for component in type.components
+    where Wrapper(rawValue: component.name)?.isOfOldWorld ?? false {
+      for argument in component.arguments { noteWrapped(argument, range, file, owner) }
+    }
+  }
+
+  private mutating func noteWrapped(
+    _ type: TypeSyntax, _ range: ByteRange, _ file: FileIndex, _ owner: OutlineIndex?
+  ) {
+    let scope = ResolutionScope(
+      file: file, type: owner.flatMap { index.types.type(file, $0) }, declaration: owner)
+    guard let model = index.types.resolve(type, in: scope).nominal, index.isOldModel(model) else {
+      return
+    }
+    add(
+      model, "object-wrapper", "a wrapper of the old kind is written as a type here",
+      Place(file, range))
+  }
+
+  /// Wrappers of others that may need an `ObservableObject`, such as `@InjectedObject`.
+  mutating func findForeignWrappers() {
+    for holder in holders where holder.wrapper == .other && index.isOldModel(holder.model) {
+      guard let attribute = holder.attribute else { continue }
+      let name = holder.attributeName.split(separator: ".").last.map(String.init) ?? ""
+      guard name.contains("Object") || name.contains("Observed") else { continue }
+      add(
+        holder.model, "object-wrapper",
+        "'@\(holder.attributeName)' may need an ObservableObject", attribute)
+    }
+  }
+
+  // MARK: Generic code
+
+  /// Models handed to generic code that requires an `ObservableObject` (H040, H083).
+  mutating func findGenericUses() {
+    for file in facts.files {
+      for fact in file.constructions where requiresObservableObject(fact.type) {
+        noteArguments(fact.arguments, "'\(index[fact.type].name)'", fact.place)
+      }
+      for fact in file.calls {
+        guard let function = fact.functions.first(where: requiresObservableObject) else { continue }
+        noteArguments(
+          fact.arguments, "'\(index.function(function).name)'",
+          fact.arguments.first?.place ?? Place(function.place.file, ByteRange(0, 0)))
+      }
+    }
+    for (file, parsed) in index.files.enumerated() {
+      for variable in parsed.outline.variables { noteGenericHolder(variable, file) }
+    }
+  }
+
+  private mutating func noteArguments(
+    _ arguments: [ArgumentFact], _ subject: String, _ place: Place
+  ) {
+    for argument in arguments {
+      guard let model = argument.type.nominal, index.isOldModel(model) else { continue }
+      add(
+        model, "constrained-to-observable-object",
+        "\(subject) requires an ObservableObject and is given one here", place)
+    }
+  }
+
+  private func requiresObservableObject(_ type: TypeID) -> Bool {
+    let declaration = index.types.declaration(type)
+    let scope = ResolutionScope(file: index[type].declaration.file, declaration: nil)
+    return declaration.genericParameters.contains { requires($0.constraint, scope) }
+      || declaration.requirements.contains { !$0.isSameType && requires($0.constraint, scope) }
+  }
+
+  private func requiresObservableObject(_ function: MemberID) -> Bool {
+    let declaration = index.function(function)
+    let scope = index.scope(function)
+    return declaration.genericParameters.contains { requires($0.constraint, scope) }
+      || declaration.requirements.contains { !$0.isSameType && requires($0.constraint, scope) }
+      || declaration.parameters.contains { parameter in
+        switch parameter.type {
+        case .some(.some(let type)), .some(.any(let type)): requires(type, scope)
+        default: false
+        }
+      }
+  }
+
+  /// Whether a constraint is `ObservableObject`, or a protocol of the project that refines it.
+  private func requires(_ constraint: TypeSyntax?, _ scope: ResolutionScope) -> Bool {
+    guard let constraint else { return false }
+    if case .composition(let parts) = constraint { return parts.contains { requires($0, scope) } }
+    switch index.types.resolve(constraint, in: scope) {
+    case .external(let name, _): return name == FrameworkNames.observableObject
+    case .nominal(let id, _):
+      return index[id].kind == .protocol && index.traits(id).isObservableObject
+    default: return false
+    }
+  }
+
+  /// `@ObservedObject var model: VM` where `VM` is constrained to a model.
+  private mutating func noteGenericHolder(_ variable: VariableDeclaration, _ file: FileIndex) {
+    guard Wrapper.of(variable.attributes).wrapper.isOfOldWorld, let owner = variable.owner,
+      case .named(let components)? = variable.type?.unwrapped, components.count == 1,
+      let type = index.types.type(file, owner)
+    else { return }
+    let declaration = index.types.declaration(type)
+    guard
+      let parameter = declaration.genericParameters.first(where: {
+        $0.name == components[0].name
+      }), let constraint = parameter.constraint
+    else { return }
+    let scope = ResolutionScope(file: index[type].declaration.file)
+    guard let model = index.types.resolve(constraint, in: scope).nominal, index.isOldModel(model)
+    else { return }
+    add(
+      model, "constrained-to-observable-object",
+      "the generic parameter '\(parameter.name)' is held by a wrapper of the old kind",
+      Place(file, variable.nameRange))
+  }
+
+  // MARK: What cannot be resolved
+
+  /// An injected object of unknown type may be any model that is read from the environment.
+  mutating func findUnresolvedInjections() {
+    let read = Set(
+      holders.filter { $0.wrapper == .environmentObject && index.isOldModel($0.model) }
+        .map(\.model))
+    guard !read.isEmpty else { return }
+    for file in facts.files {
+      for injection in file.injections where injection.isOld && injection.isUnresolved {
+        for model in read {
+          add(
+            model, "unresolved-injection",
+            "the type of what is injected here cannot be found, and it may be this model",
+            injection.place)
+        }
+      }
+    }
+  }
+
+  /// A holder whose type's name is declared several times may hold any of them.
+  mutating func findAmbiguousHolders() {
+    for (file, parsed) in index.files.enumerated() {
+      for variable in parsed.outline.variables {
+        guard let type = variable.type, Wrapper.of(variable.attributes).wrapper.isOfOldWorld else {
+          continue
+        }
+        let scope = ResolutionScope(
+          file: file, type: variable.owner.flatMap { index.types.type(file, $0) },
+          declaration: variable.owner)
+        guard case .ambiguous(let ids) = index.types.resolve(type, in: scope).unwrapped else {
+          continue
+        }
+        for model in ids where index.isOldModel(model) {
+          add(
+            model, "unresolved-model",
+            "several types have this name, and '\(variable.name)' may hold any of them",
+            Place(file, variable.nameRange))
+        }
+      }
+    }
+  }
+
+  // MARK: Isolation and macros
+
+  /// A struct that is no view in its own braces was on the main actor through its wrapper (H046).
+  mutating func findIsolation() {
+    for holder in holders where holder.wrapper.isOfOldWorld && index.isOldModel(holder.model) {
+      guard let owner = holder.owner, isMainActor(holder.model), !isMainActor(owner),
+        !isViewInOwnBraces(owner)
+      else { continue }
+      add(
+        holder.model, "unsupported-declaration",
+        "'\(holder.ownerName)' is on the main actor only through '@\(holder.attributeName)'; "
+          + "state '@MainActor' there first", holder.namePlace)
+    }
+  }
+
+  private func isMainActor(_ type: TypeID) -> Bool {
+    var current: TypeID? = type
+    var steps = 0
+    while let type = current, steps < 16 {
+      if index.types.declaration(type).attribute("MainActor") != nil { return true }
+      if let name = index.traits(type).externalSuperclass, FrameworkNames.isOnMainActor(name) {
+        return true
+      }
+      current = index.traits(type).superclass
+      steps += 1
+    }
+    return false
+  }
+
+  private func isViewInOwnBraces(_ type: TypeID) -> Bool {
+    index.types.declaration(type).inheritance.contains { inherited in
+      inherited.type.lastName.map { FrameworkNames.mainActorProtocols.contains($0) } ?? false
+    } || index.types.declaration(type).inheritance.contains { inherited in
+      let scope = ResolutionScope(file: index[type].declaration.file)
+      guard let id = index.types.resolve(inherited.type, in: scope).nominal else { return false }
+      return !index.traits(id).viewProtocols.isDisjoint(with: FrameworkNames.mainActorProtocols)
+    }
+  }
+
+  /// A macro that nobody here knows may write code that needs the old form.
+  mutating func findUnknownMacros() {
+    for entity in index.types.types where index.isOldModel(entity.id) {
+      for attribute in index.types.declaration(entity.id).attributes
+      where !FrameworkNames.knownTypeAttributes.contains(attribute.lastName)
+        && !isGlobalActor(attribute, entity)
+      {
+        add(
+          entity.id, "unsupported-declaration",
+          "'@\(attribute.name)' may write code that needs an ObservableObject",
+          Place(entity.declaration.file, attribute.range))
+      }
+    }
+  }
+
+  private func isGlobalActor(_ attribute: AttributeSyntax, _ entity: TypeEntity) -> Bool {
+    guard attribute.arguments == nil else { return false }
+    if attribute.lastName.hasSuffix("Actor") { return true }
+    let path = attribute.name.split(separator: ".").map(String.init)
+    let scope = ResolutionScope(file: entity.declaration.file)
+    guard case .type(let id) = index.types.lookUp(path, in: scope) else { return false }
+    return index.types.declaration(id).attribute("globalActor") != nil
+  }
+}
+
+extension TypeSyntax {
+  /// Every component of every plain name in the type, at any depth.
+  var components: [Component] {
+    switch self {
+    case .named(let parts): parts + parts.flatMap { $0.arguments.flatMap(\.components) }
+    case .optional(let type), .array(let type), .some(let type), .any(let type),
+      .metatype(let type), .function(let type):
+      type.components
+    case .dictionary(let key, let value): key.components + value.components
+    case .tuple(let types), .composition(let types): types.flatMap(\.components)
+    case .other: []
+    }
+  }
+}

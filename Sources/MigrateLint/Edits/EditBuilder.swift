@@ -1,0 +1,255 @@
+/// Turns what is to happen to a piece of a file into edits of its bytes.
+///
+/// Its verbs keep comments, indentation and line endings; nothing else computes offsets.
+struct EditBuilder {
+  let index: FileIndex
+  let file: ParsedFile
+
+  private var bytes: [UInt8] { file.source.bytes }
+  private var tokens: [Token] { file.stream.tokens }
+
+  // MARK: Places
+
+  /// The index of the first token at or behind an offset.
+  private func tokenIndex(at offset: Int) -> Int {
+    var low = 0
+    var high = tokens.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].start < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
+  /// The offset of the first byte of the line that an offset is on.
+  private func lineStart(_ offset: Int) -> Int {
+    var position = offset
+    while position > 0, bytes[position - 1] != 0x0A, bytes[position - 1] != 0x0D { position -= 1 }
+    return position
+  }
+
+  /// The white space that a line starts with.
+  func indentation(at offset: Int) -> String {
+    let start = lineStart(offset)
+    var end = start
+    if start == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { end = 3 }
+    let from = end
+    while end < bytes.count, isBlank(bytes[end]) { end += 1 }
+    return String(decoding: bytes[from..<end], as: UTF8.self)
+  }
+
+  /// The line ending that the file uses at an offset.
+  func lineEnding(at offset: Int) -> String {
+    var position = offset
+    while position < bytes.count {
+      if bytes[position] == 0x0A { return "\n" }
+      if bytes[position] == 0x0D {
+        return position + 1 < bytes.count && bytes[position + 1] == 0x0A ? "\r\n" : "\r"
+      }
+      position += 1
+    }
+    return bytes.contains(0x0D) ? "\r\n" : "\n"
+  }
+
+  /// Whether only white space stands before an offset on its line.
+  private func startsLine(_ offset: Int) -> Bool {
+    var position = offset
+    while position > 0, isBlank(bytes[position - 1]) { position -= 1 }
+    return position == 0 || bytes[position - 1] == 0x0A || bytes[position - 1] == 0x0D
+      || (position == 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF]))
+  }
+
+  /// The offset behind the blanks at an offset.
+  private func skipBlanks(_ offset: Int) -> Int {
+    var position = offset
+    while position < bytes.count, isBlank(bytes[position]) { position += 1 }
+    return position
+  }
+
+  /// The offset behind the line break at an offset, if there is one.
+  private func skipLineBreak(_ offset: Int) -> Int? {
+    guard offset < bytes.count else { return nil }
+    if bytes[offset] == 0x0A { return offset + 1 }
+    guard bytes[offset] == 0x0D else { return nil }
+    return offset + 1 < bytes.count && bytes[offset + 1] == 0x0A ? offset + 2 : offset + 1
+  }
+
+  // MARK: Attributes
+
+  /// Takes an attribute away: with its line where it has one to itself, else with the blanks behind.
+  func removeAttribute(_ range: ByteRange) -> Edit {
+    let end = skipBlanks(range.end)
+    if startsLine(range.start), let next = skipLineBreak(end) {
+      return Edit(index, ByteRange(lineStart(range.start), next), "")
+    }
+    if skipLineBreak(end) != nil {  // last of several on its line
+      var start = range.start
+      while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
+      return Edit(index, ByteRange(start, range.end), "")
+    }
+    return Edit(index, ByteRange(range.start, end), "")
+  }
+
+  /// Puts an attribute behind the others of a declaration: on its own line if they stand on theirs.
+  func addAttribute(
+    _ text: String, behind attributes: [AttributeSyntax], ofDeclarationAt start: Int
+  ) -> Edit {
+    guard let last = attributes.map(\.range).max(by: { $0.end < $1.end }) else {
+      return .insertion(index, at: start, text + " ")
+    }
+    let next = tokens[tokenIndex(at: last.end)]
+    guard next.flags.contains(.startsLine) else {
+      return .insertion(index, at: next.start, text + " ")
+    }
+    return .insertion(
+      index, at: next.start,
+      text + lineEnding(at: last.end) + indentation(at: next.start))
+  }
+
+  /// Puts an attribute in front of a declaration.
+  func addAttribute(_ text: String, inFrontOf start: Int, attributes: [AttributeSyntax]) -> Edit {
+    if let first = attributes.first, startsLine(start) {
+      let next = tokens[tokenIndex(at: first.range.end)]
+      if next.flags.contains(.startsLine) {
+        return .insertion(
+          index, at: start, text + lineEnding(at: start) + indentation(at: start))
+      }
+    }
+    return .insertion(index, at: start, text + " ")
+  }
+
+  // MARK: Inheritance
+
+  /// Takes one type out of an inheritance clause, and the colon with the last.
+  func removeInherited(_ range: ByteRange, from types: [InheritedTypeSyntax]) -> [Edit]? {
+    guard let position = types.firstIndex(where: { $0.range.contains(range) }) else { return nil }
+    if case .composition = types[position].type { return removeFromComposition(range) }
+    let whole = types[position].range
+    if types.count == 1 {
+      let colon = tokenIndex(at: whole.start) - 1
+      guard colon > 0, tokens[colon].kind == .colon else { return nil }
+      return cut(from: tokens[colon - 1].end, to: whole.end, keepingSpace: false)
+    }
+    if position == 0 { return cut(from: whole.start, to: types[1].range.start, keepingSpace: false) }
+    let comma = commaBefore(whole.start)
+    guard let comma else { return nil }
+    return cut(from: comma, to: whole.end, keepingSpace: false)
+  }
+
+  private func commaBefore(_ offset: Int) -> Int? {
+    var token = tokenIndex(at: offset) - 1
+    while token > 0, tokens[token].kind != .comma {
+      // Here: only attributes such as `@preconcurrency` may stand between.
+      guard tokens[token].kind == .identifier || tokens[token].kind == .at else { return nil }
+      token -= 1
+    }
+    return tokens[token].kind == .comma ? tokens[token].start : nil
+  }
+
+  private func removeFromComposition(_ range: ByteRange) -> [Edit]? {
+    var first = tokenIndex(at: range.start)
+    let name = Array(FrameworkNames.observableObject.utf8)
+    while tokens[first].end <= range.end,
+      !bytes[tokens[first].start..<tokens[first].end].elementsEqual(name)
+    {
+      first += 1
+    }
+    guard tokens[first].end <= range.end else { return nil }
+    var start = first
+    if first >= 2, tokens[first - 1].kind == .period { start = first - 2 }
+    if start > 0, tokens[start - 1].kind == .operatorSymbol, tokens[start - 1].start >= range.start {
+      return cut(from: tokens[start - 2].end, to: tokens[first].end, keepingSpace: false)
+    }
+    return cut(from: tokens[start].start, to: tokens[first + 2].start, keepingSpace: false)
+  }
+
+  /// Takes bytes away and keeps every comment among them.
+  private func cut(from start: Int, to end: Int, keepingSpace: Bool) -> [Edit] {
+    let comments = file.stream.comments.filter { $0.start >= start && $0.end <= end }
+    guard !comments.isEmpty else { return [Edit(index, ByteRange(start, end), "")] }
+    var edits: [Edit] = []
+    for token in tokens[tokenIndex(at: start)...] {
+      guard token.start < end else { break }
+      edits.append(Edit(index, token.range, ""))
+    }
+    return edits
+  }
+
+  // MARK: Whole declarations
+
+  /// Takes away a declaration with its lines and one blank line before it.
+  func removeDeclaration(_ range: ByteRange) -> Edit {
+    var start = startsLine(range.start) ? lineStart(range.start) : range.start
+    let end = skipLineBreak(skipBlanks(range.end)) ?? range.end
+    if start > 0, let previous = previousLineBreak(start), startsLine(previous) {
+      start = lineStart(previous)
+    }
+    return Edit(index, ByteRange(start, end), "")
+  }
+
+  /// The offset of the line break that ends the line before a line's start.
+  private func previousLineBreak(_ start: Int) -> Int? {
+    guard start > 0 else { return nil }
+    var position = start - 1
+    if bytes[position] == 0x0A, position > 0, bytes[position - 1] == 0x0D { position -= 1 }
+    return position
+  }
+
+  // MARK: Bodies
+
+  /// Puts a statement at the start of a body, on a line of its own; nil where the body has no lines.
+  func insertStatement(_ text: String, in body: TokenSpan) -> Edit? {
+    let first = tokens[body.start + 1]
+    guard first.flags.contains(.startsLine), first.kind != .rightBrace else { return nil }
+    return .insertion(
+      index, at: first.start,
+      text + lineEnding(at: tokens[body.start].end) + indentation(at: first.start))
+  }
+
+  // MARK: Imports
+
+  /// `import Module` where a person would put it: in order among sorted imports, else behind them.
+  func addImport(_ module: String) -> Edit {
+    let imports = file.outline.imports.filter { !$0.isConditional }
+    guard let last = imports.last else { return addFirstImport(module) }
+    let names = imports.map(\.module)
+    if names == names.sorted(), let next = imports.first(where: { $0.module > module }) {
+      return .insertion(
+        index, at: next.range.start, "import \(module)" + lineEnding(at: next.range.end)
+          + indentation(at: next.range.start))
+    }
+    return .insertion(
+      index, at: last.range.end,
+      lineEnding(at: last.range.end) + indentation(at: last.range.start) + "import \(module)")
+  }
+
+  private func addFirstImport(_ module: String) -> Edit {
+    var first = tokens[0]
+    if first.kind == .shebang { first = tokens[min(1, tokens.count - 1)] }
+    // Here: a comment right above the first declaration belongs to it.
+    var start = first.start
+    while let comment = file.stream.comments.last(where: { $0.end <= start && $0.end >= 0 }),
+      isAdjacent(comment.end, start)
+    {
+      start = comment.start
+    }
+    let ending = lineEnding(at: start)
+    return .insertion(index, at: start, "import \(module)" + ending + ending)
+  }
+
+  /// Whether only blanks and at most one line break stand between two offsets.
+  private func isAdjacent(_ from: Int, _ to: Int) -> Bool {
+    let position = skipBlanks(from)
+    if position == to { return true }
+    guard let next = skipLineBreak(position) else { return false }
+    return skipBlanks(next) == to
+  }
+
+  // MARK: Text
+
+  func replace(_ range: ByteRange, _ text: String) -> Edit { Edit(index, range, text) }
+
+  func text(_ range: ByteRange) -> String { file.source.text(range) }
+}

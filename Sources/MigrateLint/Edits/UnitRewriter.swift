@@ -1,0 +1,336 @@
+/// Decides the edits of one unit from the plan.
+struct UnitRewriter {
+  let plan: Plan
+  private var steps: [RewriteStep] = []
+  private var refusals: [Blocker] = []
+  private var safety = FixSafety.safe
+
+  init(_ plan: Plan) { self.plan = plan }
+
+  /// The rewrites of all units that have something to migrate and are not blocked.
+  static func rewrites(of plan: Plan) -> [UnitRewrite] {
+    let groups = Dictionary(grouping: plan.models.filter { $0.status != .migrated }, by: \.unit)
+    let holders = Dictionary(grouping: plan.holders, by: \.model)
+    let injections = Dictionary(
+      grouping: plan.facts.files.flatMap(\.injections).filter { $0.isOld && $0.model != nil },
+      by: { $0.model ?? TypeID(rawValue: -1) })
+    return groups.keys.sorted().compactMap { unit in
+      guard let models = groups[unit], models.allSatisfy({ $0.status != .blocked }) else {
+        return nil
+      }
+      var rewriter = UnitRewriter(plan)
+      for model in models {
+        if model.status == .unsafe { rewriter.safety = .unsafe }
+        rewriter.rewrite(model)
+        for holder in holders[model.id] ?? [] { rewriter.rewrite(holder) }
+        for injection in injections[model.id] ?? [] { rewriter.rewrite(injection, model.id) }
+      }
+      return UnitRewrite(
+        unit: unit, models: models.map(\.id), steps: rewriter.steps, safety: rewriter.safety,
+        refusals: rewriter.refusals)
+    }
+  }
+
+  private func builder(_ file: FileIndex) -> EditBuilder {
+    EditBuilder(index: file, file: plan.index.files[file])
+  }
+
+  private mutating func step(_ rule: String, _ place: Place, _ title: String, _ edits: [Edit]) {
+    steps.append(RewriteStep(rule: rule, place: place, title: title, edits: edits))
+  }
+
+  private mutating func refuse(_ rule: String, _ message: String, _ place: Place) {
+    refusals.append(Blocker(rule: rule, message: message, place: place))
+  }
+
+  // MARK: The class
+
+  private mutating func rewrite(_ model: ModelPlan) {
+    let declaration = plan.index.types.declaration(model.id)
+    let file = plan.index[model.id].declaration.file
+    let builder = builder(file)
+    var edits: [Edit] = []
+    if !plan.index.traits(model.id).isObservable {
+      edits.append(
+        builder.addAttribute(
+          "@Observable", behind: declaration.attributes,
+          ofDeclarationAt: declaration.range.start))
+      if needsImport(file, declaration) { edits.append(builder.addImport("Observation")) }
+    }
+    if plan.index[model.id].parent != nil,
+      let access = declaration.modifiers.first(where: { $0.name == "private" && $0.detail == nil })
+    {
+      edits.append(builder.replace(access.range, "fileprivate"))
+    }
+    for case .written(let range, let part) in plan.index.traits(model.id).conformances {
+      edits += removeConformance(range, part)
+    }
+    step(
+      "observable-object-class", plan.place(ofName: model.id), "make it '@Observable'", edits)
+    rewriteProperties(of: model)
+  }
+
+  private mutating func removeConformance(
+    _ range: ByteRange, _ part: DeclarationReference
+  ) -> [Edit] {
+    let declaration = plan.index.types.declaration(part)
+    let builder = builder(part.file)
+    if declaration.kind == .extension, declaration.inheritance.count == 1,
+      isEmpty(declaration, part.file)
+    {
+      return [builder.removeDeclaration(declaration.range)]
+    }
+    if let edits = builder.removeInherited(range, from: declaration.inheritance) { return edits }
+    refuse(
+      "unsupported-declaration", "its inheritance clause is written in a way that cannot be edited",
+      Place(part.file, range))
+    return []
+  }
+
+  /// Nothing between the braces, not even a comment.
+  private func isEmpty(_ declaration: TypeDeclaration, _ file: FileIndex) -> Bool {
+    let body = declaration.bodyRange
+    guard body.count >= 2 else { return false }
+    return plan.index.files[file].source.bytes[body.start + 1..<body.end - 1].allSatisfy {
+      $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D
+    }
+  }
+
+  /// Whether the file lacks an import that the macro can be seen through (hazard H032).
+  private func needsImport(_ file: FileIndex, _ declaration: TypeDeclaration) -> Bool {
+    let isPublic = declaration.hasModifier("public") || declaration.hasModifier("open")
+    return !plan.index.files[file].outline.imports.contains { imported in
+      guard !imported.isConditional, ["Observation", "SwiftUI"].contains(imported.module) else {
+        return false
+      }
+      let isNarrow = imported.modifiers.contains {
+        ["internal", "private", "fileprivate", "package"].contains($0.name)
+      }
+      return !(isPublic && isNarrow)
+    }
+  }
+
+  // MARK: Properties
+
+  private mutating func rewriteProperties(of model: ModelPlan) {
+    for property in model.properties {
+      let variable = plan.index.variable(property.variable)
+      let builder = builder(property.place.file)
+      if let published = property.published {
+        let edits = unpublish(variable, property, builder) + publishedStorage(property, model.id)
+        step("published-property", published, "take '@Published' away", edits)
+      } else if property.action == .ignored {
+        guard variable.siblings == 1, !variable.isInPattern else {
+          refuse(
+            "unsupported-declaration",
+            "several variables in one declaration cannot be '@ObservationIgnored'; split them",
+            property.place)
+          continue
+        }
+        step(
+          "unpublished-stored-property", property.place, "add '@ObservationIgnored'",
+          [
+            builder.addAttribute(
+              "@ObservationIgnored", inFrontOf: variable.range.start,
+              attributes: variable.attributes)
+          ])
+      } else if property.action == .tracked, variable.siblings > 1 {
+        refuse(
+          "unsupported-declaration",
+          "several variables in one declaration cannot be tracked; split them", property.place)
+      }
+    }
+  }
+
+  private mutating func unpublish(
+    _ variable: VariableDeclaration, _ property: PropertyDecision, _ builder: EditBuilder
+  ) -> [Edit] {
+    guard let attribute = variable.attributes.first(where: { $0.range == property.published?.range })
+    else { return [] }
+    var edits = [builder.removeAttribute(attribute.range)]
+    guard let arguments = attribute.arguments, arguments.end > arguments.start else { return edits }
+    let tree = builder.file.arguments(arguments)
+    guard variable.initialValue == nil, tree.root >= 0, let argument = tree.firstChild(tree.root),
+      let value = tree.firstChild(argument), tree[argument].nextSibling < 0
+    else {
+      refuse(
+        "published-storage", "the arguments of '@Published' cannot be moved", property.place)
+      return edits
+    }
+    let end = variable.typeRange?.end ?? variable.nameRange.end
+    edits.append(
+      .insertion(property.place.file, at: end, " = " + builder.text(tree.range(value))))
+    return edits
+  }
+
+  /// `_x = Published(initialValue: v)` becomes `self.x = v`.
+  private mutating func publishedStorage(
+    _ property: PropertyDecision, _ model: TypeID
+  ) -> [Edit] {
+    storage(PropertyKey(model, property.name)).flatMap { fact -> [Edit] in
+      guard let assigned = fact.assigned else { return [] }
+      return unwrap(fact, assigned)
+    }
+  }
+
+  private func storage(_ key: PropertyKey) -> [StorageFact] { plan.facts.storage[key] ?? [] }
+
+  /// `_x = Wrapper(wrappedValue: v)` as `self.x = v`.
+  private func unwrap(_ fact: StorageFact, _ assigned: StorageValue) -> [Edit] {
+    let builder = builder(fact.place.file)
+    let start = fact.place.range.start
+    let bytes = plan.index.files[fact.place.file].source.bytes
+    let isMember = start > 0 && bytes[start - 1] == UInt8(ascii: ".")
+    return [
+      builder.replace(fact.place.range, (isMember ? "" : "self.") + fact.property),
+      builder.replace(
+        ByteRange(assigned.place.range.start, assigned.valuePlace.range.start), ""),
+      builder.replace(ByteRange(assigned.valuePlace.range.end, assigned.place.range.end), ""),
+    ]
+  }
+
+  // MARK: Injections
+
+  private mutating func rewrite(_ injection: InjectionFact, _ model: TypeID) {
+    step(
+      "environment-object-modifier", injection.place, "inject with '.environment(_:)'",
+      [builder(injection.place.file).replace(injection.place.range, "environment")])
+  }
+
+  // MARK: Holders
+
+  private mutating func rewrite(_ holder: ModelHolder) {
+    guard let attribute = holder.attribute, holder.wrapper.isOfOldWorld else { return }
+    let form = plan.newForm(holder)
+    let rule: String
+    switch holder.wrapper {
+    case .stateObject: rule = "state-object"
+    case .observedObject: rule = "observed-object"
+    default: rule = "environment-object"
+    }
+    if holder.wrapper == .stateObject, case .receives = holder.ownership,
+      !holder.isOwnershipCertain
+    {
+      safety = .unsafe
+    }
+    var edits = attributeEdits(holder, attribute, form)
+    edits += storageEdits(holder, form)
+    if holder.wrapper == .environmentObject { edits += bindingEdits(holder) }
+    step(rule, attribute, form == "var" ? "make it a plain 'var'" : "make it '\(form)'", edits)
+  }
+
+  private mutating func attributeEdits(
+    _ holder: ModelHolder, _ attribute: Place, _ form: String
+  ) -> [Edit] {
+    let builder = builder(attribute.file)
+    let text = builder.text(attribute.range)
+    let name = holder.attributeName
+    let hasArguments = text.utf8.count > name.utf8.count + 1
+    switch form {
+    case "var":
+      if hasArguments { refuseArguments(attribute) }
+      return [builder.removeAttribute(attribute.range)]
+    case "@State", "@Bindable":
+      if hasArguments, form == "@Bindable" { refuseArguments(attribute) }
+      let word = qualified(String(form.dropFirst()), holder)
+      let range = ByteRange(attribute.range.start, attribute.range.start + 1 + name.utf8.count)
+      return [builder.replace(range, "@" + word)]
+    default: return environmentEdits(holder, attribute, builder)
+    }
+  }
+
+  private mutating func refuseArguments(_ attribute: Place) {
+    refuse(
+      "unsupported-declaration", "the wrapper's arguments cannot be moved", attribute)
+  }
+
+  /// `@EnvironmentObject var x: M` as `@Environment(M.self) var x`.
+  private mutating func environmentEdits(
+    _ holder: ModelHolder, _ attribute: Place, _ builder: EditBuilder
+  ) -> [Edit] {
+    guard let member = holder.variable,
+      case let variable = plan.index.variable(member), let type = variable.typeRange,
+      variable.siblings == 1
+    else {
+      refuse("unsupported-declaration", "its type is not written at the property", attribute)
+      return []
+    }
+    let word = qualified("Environment", holder)
+    return [
+      builder.replace(attribute.range, "@\(word)(\(builder.text(type)).self)"),
+      builder.replace(ByteRange(variable.nameRange.end, type.end), ""),
+    ]
+  }
+
+  /// The framework's name, with its module where the project has a type of that name (H035, H088).
+  private func qualified(_ name: String, _ holder: ModelHolder) -> String {
+    if holder.attributeName.hasPrefix("SwiftUI.") { return "SwiftUI." + name }
+    let scope = holder.variable.map { plan.index.scope($0) }
+      ?? ResolutionScope(file: holder.namePlace.file)
+    if case .external = plan.index.types.lookUp([name], in: scope) { return name }
+    return "SwiftUI." + name
+  }
+
+  private mutating func storageEdits(_ holder: ModelHolder, _ form: String) -> [Edit] {
+    guard let owner = holder.owner else { return [] }
+    var edits: [Edit] = []
+    for fact in storage(PropertyKey(owner, holder.name)) {
+      guard let assigned = fact.assigned, !assigned.wrapper.isEmpty, assigned.hasOneArgument else {
+        refuse(
+          "object-wrapper", "'_\(holder.name)' is used in a way that cannot be rewritten",
+          fact.place)
+        continue
+      }
+      let builder = builder(fact.place.file)
+      if form == "var" {
+        edits += unwrap(fact, assigned)
+      } else if assigned.wrapper != "init" {
+        edits.append(
+          builder.replace(
+            ByteRange(assigned.wrapperPlace.range.start, assigned.valuePlace.range.start),
+            String(form.dropFirst()) + "(wrappedValue: "))
+      } else if assigned.label != "wrappedValue" {
+        edits.append(
+          builder.replace(
+            ByteRange(assigned.place.range.start, assigned.valuePlace.range.start),
+            ".init(wrappedValue: "))
+      }
+    }
+    return edits
+  }
+
+  /// `$x` of an environment model: a local `@Bindable` in `body`, `Bindable(x)` elsewhere (H068).
+  private func bindingEdits(_ holder: ModelHolder) -> [Edit] {
+    guard let owner = holder.owner else { return [] }
+    let word = qualified("Bindable", holder)
+    var edits: [Edit] = []
+    let facts = plan.facts.projections[PropertyKey(owner, holder.name)] ?? []
+    let bodies = Dictionary(grouping: facts, by: \.unit)
+    for (unit, facts) in bodies.sorted(by: { $0.value[0].place < $1.value[0].place }) {
+      let builder = builder(unit.file)
+      let text = { (fact: ProjectionFact) in builder.text(fact.place.range) }
+      if let span = builderBody(unit),
+        let insertion = builder.insertStatement(
+          "@\(word) var \(holder.name) = \(holder.name)", in: span)
+      {
+        edits.append(insertion)
+        for fact in facts where text(fact).hasPrefix("self") {
+          edits.append(builder.replace(fact.place.range, "$" + holder.name))
+        }
+      } else {
+        for fact in facts {
+          let base = text(fact).hasPrefix("self") ? "self." : ""
+          edits.append(builder.replace(fact.place.range, "\(word)(\(base)\(holder.name))"))
+        }
+      }
+    }
+    return edits
+  }
+
+  /// The braces of a `body`, which is a result builder in every view-like type.
+  private func builderBody(_ unit: CodeUnit) -> TokenSpan? {
+    guard unit.memberName == "body", let member = unit.member else { return nil }
+    if member.kind == .function { return plan.index.function(member).body }
+    return plan.index.variable(member).accessors.first { $0.kind == .get }?.body
+  }
+}

@@ -1,0 +1,63 @@
+extension Rule {
+  static let publishedProjection = blocker(
+    "published-projection",
+    summary: "A publisher of a published property is used",
+    explanation: """
+      ## What it finds
+
+      The publisher of a published property, `$query`, wherever it is used outside of `.onReceive`:
+      in the model itself, in other classes, in tests.
+
+      ## Why it matters
+
+      An `@Observable` class has no such publishers. Whoever subscribes to one does not compile
+      after the migration, so the model, and all that must change with it, stays as it is.
+
+      ## Example
+
+      ```swift
+      import Combine
+
+      final class Search: ObservableObject {
+        @Published var query = ""
+        @Published var hint = ""
+        private var watcher: AnyCancellable?
+
+        func watch() {
+          watcher = $query.sink { [weak self] query in  // expect: published-projection "$query"
+            self?.hint = "Looking for " + query
+          }
+        }
+      }
+      ```
+
+      ## Instead
+
+      ```swift
+      import Combine
+
+      final class Search: ObservableObject {
+        @Published var query = "" {
+          didSet { hint = "Looking for " + query }
+        }
+        @Published var hint = ""
+      }
+      ```
+
+      Where you need operators such as `.debounce`, keep a `CurrentValueSubject` beside the
+      property, send to it from `didSet`, and subscribe to the subject; or start a task there and
+      cancel the last one. A publisher fires at once and before each change, `didSet` only after
+      one.
+
+      ## Fix safety
+
+      Reported only in this version. `--fix` will leave the whole unit alone while this finding
+      stands.
+
+      ## Known gaps
+
+      - Where the receiver's type cannot be told, every model with a published property of that name
+        is held to be meant, and blocked: rather once too often than a broken build.
+      - Subscribers outside the tree, such as the clients of a library, are not seen.
+      """)
+}

@@ -1,0 +1,9 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "App", platforms: [.iOS(.v17)],
+  targets: [
+    .target(name: "Kit"), .executableTarget(name: "App", dependencies: ["Kit"]),
+    .testTarget(name: "AppTests", dependencies: ["App", "Kit"]),
+  ])

@@ -1,0 +1,39 @@
+import Foundation
+import SwiftUI
+
+struct Client {
+  var name: String
+
+  static func live() -> Client {
+    Client(name: "live")
+  }
+}
+
+enum Kind: CaseIterable {
+  case small, large
+}
+
+/// Reads and computes, and leaves no trace outside: run again, it does no harm.
+final class Options: ObservableObject {
+  @Published var isVisible: Bool
+  @Published var titles: [String]
+  @Published var steps: [Int]
+  private let client: Client
+
+  init() {
+    isVisible = UserDefaults.standard.bool(forKey: "visible")
+    titles = Kind.allCases.map { "\($0)" }
+    var steps = [1, 2, 3]
+    steps.removeAll { $0 > 2 }
+    self.steps = steps
+    client = .live()
+  }
+}
+
+struct OptionsView: View {
+  @StateObject private var options = Options()
+
+  var body: some View {
+    Text(options.isVisible ? options.titles.joined() : "\(options.steps.count)")
+  }
+}

@@ -1,0 +1,40 @@
+import SwiftUI
+import UIKit
+
+/// All three become `@ObservationIgnored`: no view reads one while it draws.
+@MainActor
+final class Updater: NSObject, ObservableObject {
+  private var engine = "none"  // expect: unpublished-stored-property "engine"
+  private var panel = 0  // expect: unpublished-stored-property "panel"
+  private var log: [String] = []  // expect: unpublished-stored-property "log"
+
+  @Published var isAutomatic = false {
+    didSet { print(engine) }
+  }
+
+  @objc func openPanel() {
+    panel += 1
+  }
+
+  func close() {
+    print(log)
+  }
+}
+
+struct UpdaterView: View {
+  @ObservedObject var updater: Updater
+
+  var body: some View {
+    Toggle("Automatic", isOn: $updater.isAutomatic)
+    Text("Open: \(#selector(Updater.openPanel))")
+    CloseRow(onClose: updater.close)
+  }
+}
+
+struct CloseRow: View {
+  let onClose: @MainActor () -> Void
+
+  var body: some View {
+    Button("Close", action: onClose)
+  }
+}

@@ -21,7 +21,7 @@ struct DrawnReads {
   private mutating func findDrawnMembers(_ facts: ProjectFacts) {
     var uses: [TypeID: [String: Set<String>]] = [:]
     for file in facts.files {
-      for fact in file.properties where !fact.isInAction {
+      for fact in file.properties where !fact.isInAction && fact.unit.kind != .observer {
         guard let owner = fact.unit.owner, index.traits(owner).isViewLike else { continue }
         uses[owner, default: [:]][fact.unit.memberName, default: []].insert(fact.property)
       }
@@ -39,7 +39,8 @@ struct DrawnReads {
 
   private mutating func findDependencies(_ facts: ProjectFacts) {
     for file in facts.files {
-      for fact in file.properties where !fact.isWrite {
+      for fact in file.properties
+      where !fact.isWrite && !fact.isInAction && fact.unit.kind != .observer {
         guard let owner = fact.unit.owner, index.isModel(owner) else { continue }
         dependencies[PropertyKey(owner, fact.unit.memberName), default: []].insert(fact.property)
       }

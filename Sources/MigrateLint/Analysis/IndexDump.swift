@@ -23,7 +23,6 @@ private func describe(_ traits: TypeTraits, _ index: ProjectIndex) -> [String] {
       lines.append("is an ObservableObject: through protocol \(index[root].qualifiedName)")
     case .throughSuperclass(let root):
       lines.append("is an ObservableObject: through superclass \(index[root].qualifiedName)")
-    case .external(let name): lines.append("is an ObservableObject: external \(name)")
     }
   }
   if traits.isObservable {

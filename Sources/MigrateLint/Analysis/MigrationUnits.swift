@@ -6,23 +6,10 @@ struct MigrationUnits {
 
   init(_ index: ProjectIndex, _ facts: ProjectFacts) {
     self.index = index
-    models = index.types.types.map(\.id).filter { index.isModel($0) && MigrationUnits.isOurs($0, index) }
+    models = index.types.types.map(\.id).filter { index.isModel($0) }
     for model in models { parent[model] = model }
     joinHierarchies()
     joinProtocols()
-  }
-
-  /// Classes that are observable objects only through something that stays are not ours.
-  static func isOurs(_ type: TypeID, _ index: ProjectIndex) -> Bool {
-    let traits = index.traits(type)
-    if traits.observableMacro?.lastName == "Model" || traits.isObservable { return true }
-    return traits.conformances.contains { conformance in
-      switch conformance {
-      case .external: false
-      case .throughSuperclass(let superclass): isOurs(superclass, index)
-      default: true
-      }
-    }
   }
 
   private mutating func joinHierarchies() {

@@ -18,6 +18,11 @@ struct Source: Hashable {
   /// A new instance that its maker gives to others as well.
   var hasOtherTakers = false
 
+  var isUnknown: Bool {
+    if case .unknown = kind { return true }
+    return false
+  }
+
   /// The source as seen by whom a call hands it to: an instance with other takers is not theirs.
   func handedIn(at call: Place?, fromPreview: Bool) -> Source {
     var source = self
@@ -48,7 +53,8 @@ struct OriginResolver {
     switch origin {
     case .created(let place): return [Source(kind: .fresh, place: place)]
     case .shared(let place): return [Source(kind: .shared, place: place)]
-    case .stored(let place, _, _): return [Source(kind: .kept, place: place)]
+    case .stored(let place, let owner, let name):
+      return followProperty(name, of: owner, place, seen: &seen, depth: depth)
     case .closureParameter(let place): return [Source(kind: .kept, place: place)]
     case .nothing: return []
     case .unknown(let place, let reason): return [Source(kind: .unknown(reason), place: place)]
@@ -60,6 +66,53 @@ struct OriginResolver {
       return followResult(of: member, place, seen: &seen, depth: depth)
     case .parameter(let place, let function, let name):
       return followParameter(name, of: function, place, seen: &seen, depth: depth)
+    }
+  }
+
+  /// A plain property of a view lasts no longer than the view's value: what is made for it, or
+  /// passed through it, is made for whoever takes it from there. Any other property keeps.
+  private func followProperty(
+    _ name: String, of owner: TypeID, _ place: Place, seen: inout Set<Step>, depth: Int
+  ) -> [Source] {
+    let kept = [Source(kind: .kept, place: place)]
+    guard index[owner].kind == .struct, index.traits(owner).isViewLike,
+      !index.traits(owner).isLongLived,
+      let member = index.ownMembers(name, of: owner).first(where: { $0.kind == .variable }),
+      index.wrapper(member).wrapper == .none,
+      seen.insert(Step(function: member, name: "")).inserted
+    else { return kept }
+    var sources: [Source] = []
+    for fact in facts.assignments[PropertyKey(owner, name)] ?? [] {
+      sources += follow(fact.origin, seen: &seen, depth: depth + 1)
+    }
+    for argument in memberwiseArguments(name, of: owner, member) {
+      sources += follow(argument.origin, seen: &seen, depth: depth + 1)
+    }
+    let isFresh = !sources.isEmpty && sources.allSatisfy { $0.kind == .fresh && !$0.hasOtherTakers }
+    return isFresh ? [Source(kind: .fresh, place: place)] : kept
+  }
+
+  /// What callers give for a property to the initialiser that the compiler writes.
+  func memberwiseArguments(
+    _ name: String, of owner: TypeID, _ member: MemberID
+  ) -> [(origin: Origin, place: Place, isPreview: Bool)] {
+    let variable = index.variable(member)
+    guard index[owner].kind == .struct, !hasOwnInitializer(owner),
+      !(variable.isLet && variable.initialValue != nil)
+    else { return [] }
+    return (facts.constructions[owner] ?? []).compactMap { construction in
+      construction.arguments.first { $0.label == name }.map {
+        ($0.origin, $0.place, construction.unit.isPreview)
+      }
+    }
+  }
+
+  /// An initialiser in the type's own braces takes the compiler's away.
+  private func hasOwnInitializer(_ owner: TypeID) -> Bool {
+    index.initializers(of: owner).contains { initializer in
+      let declaration = index.function(initializer).owner
+      return DeclarationReference(initializer.place.file, declaration ?? -1)
+        == index[owner].declaration
     }
   }
 
@@ -83,8 +136,17 @@ struct OriginResolver {
     guard let returns = facts.returns[member],
       seen.insert(Step(function: member, name: "")).inserted
     else { return [Source(kind: .unknown("cannot tell what '\(name)' gives"), place: place)] }
-    return returns.flatMap { follow($0, seen: &seen, depth: depth + 1) }.map { source in
-      if case .unknown = source.kind { return Source(kind: source.kind, place: place) }
+    let sources = returns.flatMap { follow($0, seen: &seen, depth: depth + 1) }
+    return sources.map { source in
+      var source = source
+      if source.isUnknown { source.place = place }
+      guard source.kind == .fresh else { return source }
+      // Here: what a cache or another keeper may have given is nobody's own.
+      if source.hasOtherTakers || sources.contains(where: { $0.kind == .kept }) {
+        source.kind = .kept
+      } else if sources.contains(where: \.isUnknown) {
+        source = Source(kind: .unknown("'\(name)' does not always make a new one"), place: place)
+      }
       return source
     }
   }

@@ -55,30 +55,12 @@ struct OwnershipFinder {
     return result + memberwiseEvidence(owner)
   }
 
-  /// What callers give to the initialiser that the compiler writes.
   private func memberwiseEvidence(_ owner: TypeID) -> [Evidence] {
-    guard index[owner].kind == .struct, !hasOwnInitializer(owner),
-      !(variable.isLet && variable.initialValue != nil)
-    else { return [] }
-    var result: [Evidence] = []
-    for construction in facts.constructions[owner] ?? [] {
-      guard let argument = construction.arguments.first(where: { $0.label == holder.name }) else {
-        continue
+    guard let member = holder.variable else { return [] }
+    return finder.resolver.memberwiseArguments(holder.name, of: owner, member).flatMap { argument in
+      finder.resolver.sources(of: argument.origin).map {
+        Evidence(source: $0.handedIn(at: argument.place, fromPreview: argument.isPreview))
       }
-      result += finder.resolver.sources(of: argument.origin).map {
-        Evidence(
-          source: $0.handedIn(at: argument.place, fromPreview: construction.unit.isPreview))
-      }
-    }
-    return result
-  }
-
-  /// An initialiser in the type's own braces takes the compiler's away.
-  private func hasOwnInitializer(_ owner: TypeID) -> Bool {
-    index.initializers(of: owner).contains { initializer in
-      let declaration = index.function(initializer).owner
-      return DeclarationReference(initializer.place.file, declaration ?? -1)
-        == index[owner].declaration
     }
   }
 

@@ -51,6 +51,8 @@ final class BodyReader {
   var reception: Place?
   /// The member that is read of what is visited right now: `m` of `$x.m`.
   var projectedMember: String?
+  /// The callee of the call that is read: a function named anywhere else runs later.
+  var calleeNode: NodeID = -1
   /// Off while only a type or an origin is wanted.
   var isRecording = true
   var depth = 0
@@ -92,6 +94,14 @@ final class BodyReader {
   func local(_ name: String) -> LocalName? {
     for scope in scopes.reversed() {
       if let local = scope[name] { return local }
+    }
+    return nil
+  }
+
+  /// The innermost local of that name that has a `$` name too.
+  func wrappedLocal(_ name: String) -> LocalName? {
+    for scope in scopes.reversed() {
+      if let local = scope[name], local.isWrapped { return local }
     }
     return nil
   }

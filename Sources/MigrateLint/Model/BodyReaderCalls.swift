@@ -9,16 +9,36 @@ extension BodyReader {
       return visitHosting(node, callee, name)
     }
 
+    let outerCallee = calleeNode
+    calleeNode = callee
     let calleeValue = visitCallee(callee, of: node, name: name, expected: expected)
+    calleeNode = outerCallee
     let made = madeType(calleeValue, callee: callee)
     var call = Call(node: node, name: name, callee: calleeValue.value, base: calleeValue.base)
     call.made = made
     call.isModifier = calleeValue.base?.isView ?? false
-    if call.isModifier, name == "onReceive" { reception = namePlace(callee) }
+    if call.isModifier, name == "onReceive", receivesPublisher(node) {
+      reception = namePlace(callee)
+    }
     let arguments = visitArguments(of: call)
     if call.isModifier, name == "onReceive" { reception = nil }
     noteInjection(call, callee, arguments)
     return result(of: call, callee, arguments)
+  }
+
+  /// Whether the first argument is a published property's publisher itself, without an operator.
+  private func receivesPublisher(_ call: NodeID) -> Bool {
+    for argument in tree.children(call).dropFirst() {
+      guard let value = tree.firstChild(argument) else { return false }
+      switch tree.kind(value) {
+      case .member:
+        let name = tree.name(value)
+        return name.hasPrefix("$") || name == FrameworkNames.objectWillChange
+      case .dollarName: return true
+      default: return false
+      }
+    }
+    return false
   }
 
   /// `super.init(rootView: …)` of a hosting controller's subclass.

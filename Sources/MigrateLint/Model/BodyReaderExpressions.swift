@@ -69,6 +69,9 @@ extension BodyReader {
     {
       return Value(type: .external("Wrapper", []), origin: .nothing)
     }
+    if name == FrameworkNames.objectWillChange, local(name) == nil, let owner = unit.owner {
+      return noteObjectWillChange(Value(type: .nominal(owner, [])), at: node)
+    }
     return readName(name, at: node)
   }
 
@@ -140,7 +143,10 @@ extension BodyReader {
     guard let member = members.first else { return .unknown }
     let declaring = owner.map { index.owner(member) ?? $0 }
     guard member.kind == .variable else {
-      if let declaring { noteProperty(tree.name(node), owner: declaring, at: node) }
+      if let declaring {
+        noteProperty(
+          tree.name(node), owner: declaring, at: node, runsLater: calleeNode != node)
+      }
       return Value(
         type: .function(commonResult(members)), origin: .nothing,
         functions: members.filter { $0.kind == .function })
@@ -182,12 +188,14 @@ extension BodyReader {
     }
   }
 
-  func noteProperty(_ name: String, owner: TypeID, at node: NodeID, isWrite: Bool = false) {
+  func noteProperty(
+    _ name: String, owner: TypeID, at node: NodeID, isWrite: Bool = false, runsLater: Bool = false
+  ) {
     guard isRecording, isWatched(owner) else { return }
     facts.properties.append(
       PropertyFact(
         owner: owner, property: name, place: namePlace(node), unit: unit, isWrite: isWrite,
-        isInAction: isInAction))
+        isInAction: isInAction || runsLater))
   }
 
   /// Notes `_x` where `x` is a wrapped property of the type around.
@@ -210,7 +218,8 @@ extension BodyReader {
   private func visitDollarName(_ node: NodeID) -> Value {
     let name = String(tree.name(node).dropFirst())
     if let number = Int(name) { return implicitParameter(number) }
-    if let local = local(name) {
+    // Here: only a local with a wrapper of its own has a `$` name; a plain one hides none.
+    if let local = wrappedLocal(name) {
       if let id = local.holderFact, isRecording { facts.localHolders[id].isUsedAsBinding = true }
       return Value(type: .external("Binding", [local.type]), origin: .nothing)
     }

@@ -8,9 +8,17 @@ extension BodyReader {
     }
     let outer = projectedMember
     projectedMember = name
-    let base = visit(baseNode)
+    let base = tree.kind(baseNode) == .name && isPropertyOfLocal(name, baseNode)
+      ? opaquely { visit(baseNode) } : visit(baseNode)
     projectedMember = outer
     return member(name, of: base, at: node)
+  }
+
+  /// `x.name` where the local `x` has a property of that name: a local view is not drawn by that.
+  private func isPropertyOfLocal(_ name: String, _ base: NodeID) -> Bool {
+    guard let local = local(tree.name(base)), !local.edges.isEmpty, let type = local.type.nominal
+    else { return false }
+    return index.members(name, of: type).contains { $0.kind == .variable }
   }
 
   /// `self.x`, `self.$x`, `self._x`.
@@ -117,7 +125,8 @@ extension BodyReader {
     if isWatched(id) {
       noteMember(
         name, of: declarer(of: name, in: id) ?? id, base: base, at: node,
-        isCall: member.kind == .function)
+        isCall: member.kind == .function,
+        runsLater: member.kind == .function && calleeNode != node)
     }
     guard member.kind == .variable else {
       return Value(
@@ -125,7 +134,10 @@ extension BodyReader {
         functions: found.filter { $0.kind == .function })
     }
     let type = type(of: member)
-    return Value(type: type, origin: origin(of: member, at: node), isView: drawsItself(type))
+    var origin = origin(of: member, at: node)
+    // Here: what a singleton keeps is as good as a singleton.
+    if case .shared = base.origin, case .stored(let place, _, _) = origin { origin = .shared(place) }
+    return Value(type: type, origin: origin, isView: drawsItself(type))
   }
 
   private func declarer(of name: String, in id: TypeID) -> TypeID? {
@@ -133,13 +145,14 @@ extension BodyReader {
   }
 
   private func noteMember(
-    _ name: String, of id: TypeID, base: Value?, at node: NodeID, isCall: Bool = false
+    _ name: String, of id: TypeID, base: Value?, at node: NodeID, isCall: Bool = false,
+    runsLater: Bool = false
   ) {
     guard isRecording else { return }
     facts.memberUses.append(
       MemberFact(
         model: id, member: name, place: namePlace(node), unit: unit, isWrite: false,
-        isCall: isCall, isInAction: isInAction, holder: base?.holder))
+        isCall: isCall, isInAction: isInAction || runsLater, holder: base?.holder))
   }
 
   private func notePublisher(_ model: TypeID?, _ property: String, at node: NodeID) {

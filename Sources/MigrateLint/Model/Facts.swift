@@ -16,7 +16,8 @@ public struct Place: Hashable, Comparable, Sendable {
 /// A piece of code that runs as one: an accessor, a function, an initial value, a macro's closure.
 public struct CodeUnit: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
-    case initialValue, accessor, function, initializer, freestanding
+    /// `accessor` is a getter; `observer` is a setter, `willSet` or `didSet`.
+    case initialValue, accessor, observer, function, initializer, freestanding
   }
 
   public var kind: Kind

@@ -51,11 +51,18 @@ public enum FrameworkNames {
       || superclass == "NSResponder"
   }
 
+  /// Functions whose call starts work, even where its result is stored.
+  static let startingFunctions: Set<String> = [
+    "Task", "detached", "Timer", "scheduledTimer", "sink", "assign", "store", "addObserver",
+    "subscribe", "connect", "autoconnect", "start", "resume", "dataTask", "observe", "open",
+    "addTask", "publish", "async", "asyncAfter", "load", "fetch",
+  ]
+
   /// Members that SwiftUI calls to draw or to update.
   static let drawingMembers: Set<String> = [
     "body", "makeBody", "makeUIView", "updateUIView", "makeUIViewController",
     "updateUIViewController", "makeNSView", "updateNSView", "makeNSViewController",
-    "updateNSViewController", "previews", "path", "makeCoordinator", "sizeThatFits", "update",
+    "updateNSViewController", "wrappedValue", "projectedValue", "previews", "path", "makeCoordinator", "sizeThatFits", "update",
   ]
 
   /// Functions and initialisers whose trailing or unlabelled closure runs later, as an action.

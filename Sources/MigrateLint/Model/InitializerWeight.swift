@@ -19,14 +19,16 @@ struct InitializerWeight {
       let function = index.function(initializer)
       guard let body = function.body else { continue }
       let tree = index.files[initializer.place.file].body(body)
-      if tree.root >= 0, let node = effect(in: tree.root, tree) {
+      if tree.root >= 0, let node = effect(
+        in: tree.root, tree, index.files[initializer.place.file].localNames(in: body))
+      {
         return Place(initializer.place.file, tree.range(node))
       }
     }
     return nil
   }
 
-  private func effect(in node: NodeID, _ tree: BodyTree) -> NodeID? {
+  private func effect(in node: NodeID, _ tree: BodyTree, _ locals: Set<String>) -> NodeID? {
     for child in tree.children(node) {
       switch tree.kind(child) {
       case .assignment:
@@ -36,25 +38,44 @@ struct InitializerWeight {
           return found
         }
       case .call:
-        if !isSuperInitializer(child, tree), !isPlain(child, tree) { return child }
+        if !isSuperInitializer(child, tree), !isPlain(child, tree), !isOnLocal(child, tree, locals) {
+          return child
+        }
       case .forStatement, .whileStatement, .repeatStatement, .closure: return child
       case .variable:
         if let found = busyCall(child, tree) { return found }
       case .deferStatement, .localFunction, .literal, .name, .member, .string: break
-      default: if let found = effect(in: child, tree) { return found }
+      default: if let found = effect(in: child, tree, locals) { return found }
       }
     }
     return nil
   }
 
-  /// A call inside a value that is more than making another value: `service.start()`, `x.sink { }`.
+  /// A method of a local value, such as `list.append(x)`.
+  private func isOnLocal(_ call: NodeID, _ tree: BodyTree, _ locals: Set<String>) -> Bool {
+    guard let callee = tree.firstChild(call), tree.kind(callee) == .member,
+      let base = tree.firstChild(callee), tree.kind(base) == .name
+    else { return false }
+    return locals.contains(tree.name(base))
+  }
+
+  /// A call inside a value that starts something: `x.sink { }`, `Task { }`.
   private func busyCall(_ node: NodeID, _ tree: BodyTree) -> NodeID? {
     if tree.kind(node) == .closure { return nil }
-    if tree.kind(node) == .call, !isPlain(node, tree) { return node }
+    if tree.kind(node) == .call, startsSomething(node, tree) { return node }
     for child in tree.children(node) {
       if let found = busyCall(child, tree) { return found }
     }
     return nil
+  }
+
+  private func startsSomething(_ call: NodeID, _ tree: BodyTree) -> Bool {
+    guard let callee = tree.firstChild(call) else { return false }
+    switch tree.kind(callee) {
+    case .name, .member, .implicitMember:
+      return FrameworkNames.startingFunctions.contains(tree.name(callee))
+    default: return false
+    }
   }
 
   /// Making a value, or a look-up by name: `UUID()`, `Store.init()`, `.init(x)`, `max(a, b)`.

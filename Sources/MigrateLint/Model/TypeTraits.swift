@@ -6,8 +6,6 @@ public struct TypeTraits: Sendable {
     case written(ByteRange, DeclarationReference)
     case throughProtocol(TypeID, DeclarationReference)
     case throughSuperclass(TypeID)
-    /// An external superclass or protocol that is one.
-    case external(String)
   }
 
   public internal(set) var conformances: [Conformance] = []
@@ -15,6 +13,8 @@ public struct TypeTraits: Sendable {
   public internal(set) var isObservable = false
   /// The macro's name where there is one.
   public internal(set) var observableMacro: AttributeSyntax?
+  /// The external superclass that is an observable object in a way that cannot change.
+  public internal(set) var fixedSuperclass: String?
   public internal(set) var superclass: TypeID?
   public internal(set) var externalSuperclass: String?
   /// The framework's view-like protocols that the type conforms to.
@@ -24,7 +24,8 @@ public struct TypeTraits: Sendable {
   /// Names in inheritance clauses that the project does not declare.
   public internal(set) var externalSupertypes: [String] = []
 
-  public var isObservableObject: Bool { !conformances.isEmpty }
+  /// An `ObservableObject` that can become something else: its conformance is the project's.
+  public var isObservableObject: Bool { !conformances.isEmpty && fixedSuperclass == nil }
   public var isViewLike: Bool { !viewProtocols.isEmpty }
   /// Made once: an `App` or a `Scene`.
   public var isLongLived: Bool {
@@ -111,6 +112,7 @@ struct TraitsBuilder {
     result.viewProtocols.formUnion(parent.viewProtocols)
     if index[id].kind == .class {
       result.superclass = id
+      result.fixedSuperclass = parent.fixedSuperclass
       if parent.isObservableObject { result.conformances.append(.throughSuperclass(id)) }
     } else if parent.isObservableObject {
       result.conformances.append(.throughProtocol(id, part))
@@ -132,7 +134,7 @@ struct TraitsBuilder {
     result.externalSupertypes.append(name)
     if FrameworkNames.viewProtocols.contains(name) { result.viewProtocols.insert(name) }
     if isClass, FrameworkNames.externalObservableObjects.contains(name) {
-      result.conformances.append(.external(name))
+      result.fixedSuperclass = name
     }
     let isFirst = index.declaration(part).inheritance.first?.range.start == range.start
     if isClass, isFirst, index.declaration(part).kind == .class,

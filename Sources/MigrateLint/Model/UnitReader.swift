@@ -44,7 +44,8 @@ extension BodyReader {
       for accessor in variable.accessors {
         guard let body = accessor.body else { continue }
         start(
-          .accessor, owner: variable.owner, member: member, name: variable.name,
+          accessor.kind == .get || accessor.kind == .other ? .accessor : .observer,
+          owner: variable.owner, member: member, name: variable.name,
           isStatic: variable.isStatic)
         switch accessor.kind {
         case .set, .willSet: declare("newValue", plainLocal(type(of: member)))

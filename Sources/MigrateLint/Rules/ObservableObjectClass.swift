@@ -72,7 +72,6 @@ extension Plan {
         return .init("through the protocol '\(name(root))'", at: place(ofName: root))
       case .throughSuperclass(let root):
         return .init("through its superclass '\(name(root))'", at: place(ofName: root))
-      case .external: return nil
       }
     }
   }

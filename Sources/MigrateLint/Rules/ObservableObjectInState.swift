@@ -66,13 +66,23 @@ extension Rule {
   ) { plan in
     plan.holders.compactMap { holder in
       guard holder.wrapper == .state, holder.isInView, let attribute = holder.attribute,
-        plan.index.isOldModel(holder.model)
+        plan.index.isOldModel(holder.model), plan.keepsOrReads(holder)
       else { return nil }
       return Diagnostic(
         at: attribute,
         "'@State' does not observe '\(plan.name(holder.model))': the view misses its changes",
         symbol: holder.symbol, model: holder.model,
         notes: [.init("right as it stands once the model is '@Observable'", at: holder.namePlace)])
+    }
+  }
+}
+
+extension Plan {
+  /// A slot that others fill and observe is fine; one that is made, passed in or read here is not.
+  fileprivate func keepsOrReads(_ holder: ModelHolder) -> Bool {
+    switch holder.ownership {
+    case .creates, .receives, .shared: true
+    default: observedRead(through: holder) != nil
     }
   }
 }

@@ -167,9 +167,9 @@ extension View {
   nonisolated public func scrollTargetBehavior(_ behavior: ScrollTargets) -> some View { self }
   nonisolated public func scrollPosition(id: Binding<(some Hashable)?>) -> some View { self }
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
-  nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
-    self
-  }
+  nonisolated public func scrollDismissesKeyboard(
+    _ mode: ScrollDismissesKeyboardMode
+  ) -> some View { self }
   nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
   nonisolated public func badge(_ count: Int) -> some View { self }
   nonisolated public func help(_ text: LocalizedStringKey) -> some View { self }

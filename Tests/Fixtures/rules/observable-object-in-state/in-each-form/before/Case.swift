@@ -21,5 +21,6 @@ struct SketchView: View {
 
   var body: some View {
     Text("\(sketch.strokes + drawing.strokes + other.strokes + third.strokes)")
+    Text("\((selected?.strokes ?? 0) + fourth.strokes)")
   }
 }

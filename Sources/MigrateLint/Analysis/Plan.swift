@@ -46,7 +46,7 @@ public struct Plan: Sendable {
   public let facts: ProjectFacts
   public let holders: [ModelHolder]
   /// In order of declaration.
-  public let models: [ModelPlan]
+  public private(set) var models: [ModelPlan]
   public let missingEnvironmentModels: [MissingEnvironmentModel]
   let drawn: DrawnReads
   private let planOfModel: [TypeID: Int]
@@ -69,6 +69,21 @@ public struct Plan: Sendable {
       uniqueKeysWithValues: models.enumerated().map { ($0.element.id, $0.offset) })
     var needs = EnvironmentNeeds(index, facts, holders)
     missingEnvironmentModels = needs.missing()
+  }
+
+  /// The plan once the rewriter has said which units it must leave and which may change behaviour.
+  func refined(refusals: [Int: [Blocker]], unsafeUnits: Set<Int>) -> Plan {
+    var plan = self
+    for position in plan.models.indices {
+      let unit = plan.models[position].unit
+      if let blockers = refusals[unit], plan.models[position].status != .migrated {
+        plan.models[position].blockers += blockers
+        plan.models[position].status = .blocked
+      } else if unsafeUnits.contains(unit), plan.models[position].status == .ready {
+        plan.models[position].status = .unsafe
+      }
+    }
+    return plan
   }
 
   public func plan(of model: TypeID) -> ModelPlan? { planOfModel[model].map { models[$0] } }

@@ -28,6 +28,13 @@ enum Flag: String, CaseIterable, Sendable {
   case exitZero = "exit-zero"
   case jobs
   case stdinFilename = "stdin-filename"
+  case fix
+  case unsafeFixes = "unsafe-fixes"
+  case diff, check, model
+  case maxModels = "max-models"
+  case allowDirty = "allow-dirty"
+  case allowStaged = "allow-staged"
+  case allowNoVersionControl = "allow-no-vcs"
   case version, help
 
   var name: String { "--" + rawValue }
@@ -46,7 +53,11 @@ enum Flag: String, CaseIterable, Sendable {
     case .failOn: "error|warning|note"
     case .jobs: "N"
     case .stdinFilename: "PATH"
-    case .isolated, .statistics, .quiet, .verbose, .exitZero, .version, .help: nil
+    case .model: "NAME"
+    case .maxModels: "N"
+    case .isolated, .statistics, .quiet, .verbose, .exitZero, .version, .help, .fix, .unsafeFixes,
+      .diff, .check, .allowDirty, .allowStaged, .allowNoVersionControl:
+      nil
     }
   }
 
@@ -80,6 +91,15 @@ enum Flag: String, CaseIterable, Sendable {
     case .exitZero: ["Do not let findings make the exit code 1"]
     case .jobs: ["How many threads to use (default: one per processor)"]
     case .stdinFilename: ["The file that standard input ('-') stands in for"]
+    case .fix: ["Migrate every unit that is ready, then report what remains"]
+    case .unsafeFixes: ["Also what may behave differently in a named way"]
+    case .diff: ["Print what '--fix' would change, for 'git apply'"]
+    case .check: ["Like '--diff', but only name the files"]
+    case .model: ["Migrate only this model and what must go with it", "(repeatable)"]
+    case .maxModels: ["Migrate at most N models"]
+    case .allowDirty: ["Write even if there are changes that are not committed"]
+    case .allowStaged: ["Write even if there are staged changes"]
+    case .allowNoVersionControl: ["Write even outside of a git working copy"]
     case .version: ["Print the version"]
     case .help: ["Print this help"]
     }
@@ -97,8 +117,7 @@ enum Flag: String, CaseIterable, Sendable {
 
   /// The flags that the contract names and this version does not have yet.
   static let later = [
-    "fix", "unsafe-fixes", "diff", "check", "interactive", "model", "max-models", "verify",
-    "bisect", "commit", "allow-dirty", "allow-staged", "allow-no-vcs", "baseline",
+    "interactive", "verify", "bisect", "commit", "baseline",
     "write-baseline", "prune-baseline", "strict-baseline", "require-reason", "fail-under",
     "changed", "staged", "since", "config", "no-config", "print-config", "cache-path", "no-cache",
   ]

@@ -44,6 +44,13 @@ struct CommandLineOptions: Sendable {
   var failOn = Severity.warning
   var exitsZero = false
 
+  var fix = FixOptions()
+  /// Nil only reports.
+  var fixMode: Session.FixMode?
+  var allowsDirty = false
+  var allowsStaged = false
+  var allowsNoVersionControl = false
+
   init(_ arguments: Arguments, rules: [Rule]) throws(UsageError) {
     command = arguments.command ?? .lint
     namesCommand = arguments.command != nil
@@ -54,6 +61,7 @@ struct CommandLineOptions: Sendable {
     for setting in arguments.settings {
       try applyChoice(setting, rules: rules)
       try applyReport(setting)
+      try applyFix(setting)
     }
     if showsHelp || showsVersion { return }
     try checkCombinations(arguments)
@@ -90,6 +98,36 @@ struct CommandLineOptions: Sendable {
     case .failOn: failOn = try Self.choice(setting)
     case .exitZero: exitsZero = true
     default: break
+    }
+  }
+
+  /// The flags that say what is rewritten.
+  private mutating func applyFix(_ setting: Arguments.Setting) throws(UsageError) {
+    switch setting.flag {
+    case .fix: try setFixMode(.write)
+    case .diff: try setFixMode(.diff)
+    case .check: try setFixMode(.check)
+    case .unsafeFixes: fix.appliesUnsafe = true
+    case .model: fix.models.append(try Self.nonEmpty(setting))
+    case .maxModels:
+      guard let count = Int(setting.value), count >= 1 else {
+        throw UsageError("'--max-models' is a number from 1, not '\(setting.value)'")
+      }
+      fix.maxModels = count
+    case .allowDirty: allowsDirty = true
+    case .allowStaged: allowsStaged = true
+    case .allowNoVersionControl: allowsNoVersionControl = true
+    default: break
+    }
+  }
+
+  /// `--diff` and `--check` only show, also beside `--fix`.
+  private mutating func setFixMode(_ mode: Session.FixMode) throws(UsageError) {
+    switch (fixMode, mode) {
+    case (.diff, .check), (.check, .diff):
+      throw UsageError("'--diff' and '--check' contradict each other")
+    case (.diff, .write), (.check, .write): break
+    default: fixMode = mode
     }
   }
 

@@ -16,17 +16,19 @@ struct Session {
   let fileSystem: any FileSystem
   let console: Console
   let rules: [Rule]
+  let workingCopy: WorkingCopy
   let analyse: ([SourceFile], AnalysisOptions) -> LintReport
 
   init(
     environment: [String: String], fileSystem: any FileSystem, output: any Output,
-    rules: [Rule] = Rule.all,
+    rules: [Rule] = Rule.all, workingCopy: WorkingCopy = .git,
     analyse: @escaping ([SourceFile], AnalysisOptions) -> LintReport = Pipeline.analyse
   ) {
     self.environment = environment
     self.fileSystem = fileSystem
     self.console = Console(output)
     self.rules = rules
+    self.workingCopy = workingCopy
     self.analyse = analyse
   }
 

@@ -27,7 +27,7 @@ public enum Dump {
       let index = ProjectIndex(files)
       return { dumpIndex(index, file: $0) }
     default:
-      let plan = Pipeline.plan(files, options: AnalysisOptions(jobs: processorCount))
+      let plan = Pipeline.judge(files, options: AnalysisOptions(jobs: processorCount)).plan
       return { dumpPlan(plan, file: $0) }
     }
   }

@@ -19,7 +19,13 @@ extension Session {
 
     var analysis = options.analysis
     analysis.xcode = options.xcode ?? XcodeVersion.find(fileSystem, environment)
-    var report = analyse(files, analysis)
+    var report: LintReport
+    if let mode = options.fixMode {
+      guard let after = fix(files, analysis, options, scope, mode) else { return }
+      report = after
+    } else {
+      report = analyse(files, analysis)
+    }
     let selection = RuleSelection(select: analysis.select, ignore: analysis.ignore)
     report.findings.removeAll { !selection.includes(rule: $0.rule, group: $0.group) }
     clock.lap("analysis", to: console)

@@ -2,8 +2,15 @@
 public enum Pipeline {
   /// Analyses the files as one project. The order of `files` does not change the result.
   public static func analyse(_ files: [SourceFile], options: AnalysisOptions) -> LintReport {
-    let parsed = parse(files, jobs: options.jobs)
-    return ReportBuilder(plan(parsed, options: options)).report()
+    judge(parse(files, jobs: options.jobs), options: options).report
+  }
+
+  /// A project with everything decided about it.
+  struct Judgement: Sendable {
+    var plan: Plan
+    var rewrites: [UnitRewrite]
+
+    var report: LintReport { ReportBuilder(plan, rewrites).report() }
   }
 
   /// Tokens and outlines of all files, sorted by path.
@@ -12,16 +19,23 @@ public enum Pipeline {
     return parallelMap(sorted, jobs: jobs, weight: { $0.bytes.count }) { ParsedFile($0) }
   }
 
-  /// The index, the facts of all bodies, and what is decided from them.
-  static func plan(_ files: [ParsedFile], options: AnalysisOptions) -> Plan {
+  /// The index, the facts of all bodies, what is decided from them, and the edits.
+  static func judge(_ files: [ParsedFile], options: AnalysisOptions) -> Judgement {
     let index = onDeepStack { ProjectIndex(files) }
     let facts = parallelMap(
       Array(files.indices), jobs: options.jobs, weight: { files[$0].source.bytes.count }
     ) { BodyReader.facts(of: $0, in: index) }
     return onDeepStack {
-      Plan(
+      let plan = Plan(
         index, ProjectFacts(facts), unpublished: options.unpublished.rawValue,
         xcode: options.xcode)
+      let rewrites = UnitRewriter.rewrites(of: plan)
+      let refusals = rewrites.filter { !$0.refusals.isEmpty }.map { ($0.unit, $0.refusals) }
+      let unsafe = rewrites.filter { $0.safety == .unsafe }.map(\.unit)
+      return Judgement(
+        plan: plan.refined(
+          refusals: Dictionary(uniqueKeysWithValues: refusals), unsafeUnits: Set(unsafe)),
+        rewrites: rewrites.filter(\.refusals.isEmpty))
     }
   }
 

@@ -2,9 +2,22 @@
 struct ReportBuilder {
   let plan: Plan
   private let lineTables: LineTables
+  private let steps: [StepKey: (step: RewriteStep, rewrite: UnitRewrite)]
 
-  init(_ plan: Plan) {
+  private struct StepKey: Hashable {
+    var rule: String
+    var place: Place
+  }
+
+  init(_ plan: Plan, _ rewrites: [UnitRewrite]) {
     self.plan = plan
+    var steps: [StepKey: (RewriteStep, UnitRewrite)] = [:]
+    for rewrite in rewrites {
+      for step in rewrite.steps {
+        steps[StepKey(rule: step.rule, place: step.place)] = (step, rewrite)
+      }
+    }
+    self.steps = steps
     lineTables = LineTables(plan.index.files.map(\.source))
   }
 
@@ -38,7 +51,21 @@ struct ReportBuilder {
       rule: rule.id, group: rule.group.rawValue, severity: diagnostic.severity,
       message: diagnostic.message, place: range(diagnostic.place), symbol: diagnostic.symbol,
       model: diagnostic.model.map { plan.name($0) },
-      notes: diagnostic.notes.map { ReportedNote(message: $0.message, place: range($0.place)) })
+      notes: diagnostic.notes.map { ReportedNote(message: $0.message, place: range($0.place)) },
+      fix: fix(diagnostic, of: rule))
+  }
+
+  private func fix(_ diagnostic: Diagnostic, of rule: Rule) -> ReportedFix? {
+    guard let found = steps[StepKey(rule: rule.id, place: diagnostic.place)],
+      !found.step.edits.isEmpty
+    else { return nil }
+    return ReportedFix(
+      title: found.step.title, safety: found.rewrite.safety.rawValue, unit: found.rewrite.unit,
+      edits: found.step.edits.map {
+        .init(
+          path: plan.index.files[$0.file].source.path, start: $0.range.start, end: $0.range.end,
+          replacement: $0.replacement)
+      })
   }
 
   private func range(_ place: Place) -> ReportedRange {

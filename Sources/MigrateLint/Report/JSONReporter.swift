@@ -66,7 +66,26 @@ struct JSONReporter {
           json.field("column", note.place.start.column)
         }
       }
-      json.field("fix", nil)
+      guard let fix = finding.fix else { return json.field("fix", nil) }
+      json.key("fix")
+      append(&json, fix)
+    }
+  }
+
+  private static func append(_ json: inout JSONText, _ fix: ReportedFix) {
+    json.object { json in
+      json.field("title", fix.title)
+      json.field("safety", fix.safety)
+      if let unit = fix.unit { json.field("unit", unit) } else { json.field("unit", nil) }
+      json.key("edits")
+      json.array(fix.edits) { json, edit in
+        json.object { json in
+          json.field("file", edit.path)
+          json.field("start", edit.start)
+          json.field("end", edit.end)
+          json.field("replacement", edit.replacement)
+        }
+      }
     }
   }
 

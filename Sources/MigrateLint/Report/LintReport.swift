@@ -29,6 +29,25 @@ public struct ReportedNote: Hashable, Sendable {
   }
 }
 
+/// What would mend a finding, as `fix` of the JSON shows it (design.md §6).
+public struct ReportedFix: Hashable, Sendable {
+  public struct Edit: Hashable, Sendable {
+    public var path: String
+    /// Byte offsets in the file as read.
+    public var start: Int
+    public var end: Int
+    public var replacement: String
+  }
+
+  /// An imperative.
+  public var title: String
+  /// `safe` or `unsafe`.
+  public var safety: String
+  /// The unit whose share it is; never applied alone.
+  public var unit: Int?
+  public var edits: [Edit]
+}
+
 /// One finding as every output format renders it.
 public struct ReportedFinding: Hashable, Sendable {
   public var rule: String
@@ -40,10 +59,11 @@ public struct ReportedFinding: Hashable, Sendable {
   public var symbol: String
   public var model: String?
   public var notes: [ReportedNote]
+  public var fix: ReportedFix?
 
   public init(
     rule: String, group: String, severity: Severity, message: String, place: ReportedRange,
-    symbol: String, model: String?, notes: [ReportedNote]
+    symbol: String, model: String?, notes: [ReportedNote], fix: ReportedFix? = nil
   ) {
     self.rule = rule
     self.group = group
@@ -53,6 +73,7 @@ public struct ReportedFinding: Hashable, Sendable {
     self.symbol = symbol
     self.model = model
     self.notes = notes
+    self.fix = fix
   }
 }
 

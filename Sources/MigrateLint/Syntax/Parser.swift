@@ -15,6 +15,8 @@ struct Parser {
   var depth = 0
   /// Whether bodies are stepped over (outline) or parsed (body tree).
   var skipsBodies: Bool
+  /// The token that closes the innermost group of statements or members; nothing goes beyond it.
+  var limit: Int
 
   var outline = Outline()
   var tree: BodyTree
@@ -30,6 +32,7 @@ struct Parser {
     self.bytes = bytes
     self.stream = stream
     self.skipsBodies = skipsBodies
+    limit = stream.tokens.count - 1
     tree = BodyTree(bytes: bytes, tokens: stream.tokens)
   }
 }
@@ -39,7 +42,7 @@ struct Parser {
 extension Parser {
   var token: Token { stream.tokens[position] }
   var kind: TokenKind { stream.tokens[position].kind }
-  var isAtEnd: Bool { stream.tokens[position].kind == .endOfFile }
+  var isAtEnd: Bool { position >= limit }
 
   func token(_ ahead: Int) -> Token {
     stream.tokens[min(position + ahead, stream.tokens.count - 1)]
@@ -55,7 +58,7 @@ extension Parser {
 
   mutating func advance() {
     bite = 0
-    if position < stream.tokens.count - 1 { position += 1 }
+    if position < limit { position += 1 }
   }
 
   /// Whether the current token is this operator, whole.

@@ -98,11 +98,13 @@ extension Parser {
       return make(.literal, start: start)
     }
     depth += 1
-    defer { depth -= 1 }
+    let outer = limit
+    limit = close
     advance()
     var children = NodeList()
     if closureSignatureEnd(limit: close) != nil { parseClosureSignature(into: &children) }
     parseStatements(until: close, into: &children)
+    (limit, depth) = (outer, depth - 1)
     finishGroup(close)
     return make(.closure, start: start, children)
   }

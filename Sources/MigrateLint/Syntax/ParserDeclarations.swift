@@ -280,14 +280,13 @@ extension Parser {
     var constraintRange = ByteRange(previousEnd, previousEnd)
     if kind == .colon {
       advance()
-      let start = token.start
-      constraint = parseType()
+      (constraint, constraintRange) = parseRangedType()
       while kind == .comma {
         advance()
         let next = parseType() ?? .other
         constraint = .composition([constraint ?? .other, next])
+        constraintRange.end = max(previousEnd, constraintRange.start)
       }
-      constraintRange = ByteRange(start, max(previousEnd, start))
     }
     if isOperator("=") {
       advance()

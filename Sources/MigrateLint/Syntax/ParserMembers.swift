@@ -5,7 +5,8 @@ extension Parser {
   mutating func parseVariables(_ head: DeclarationHead) {
     let keywordRange = token.range
     let isLet = keyword == .let
-    let first = outline.variables.count
+    // Here: types inside of the values and accessors add variables of their own meanwhile.
+    var variables: [VariableDeclaration] = []
     advance()
     while true {
       let names = parsePatternNames()
@@ -20,17 +21,17 @@ extension Parser {
         variable.name = text(name)
         variable.nameRange = stream.tokens[name].range
         variable.isBackticked = stream.tokens[name].kind == .backtickedIdentifier
-        outline.variables.append(variable)
+        variables.append(variable)
       }
       guard kind == .comma else { break }
       advance()
     }
     let range = ByteRange(head.start, max(previousEnd, head.start))
-    let count = outline.variables.count - first
-    for index in first..<outline.variables.count {
-      outline.variables[index].range = range
-      outline.variables[index].siblings = count
+    for index in variables.indices {
+      variables[index].range = range
+      variables[index].siblings = variables.count
     }
+    outline.variables += variables
   }
 
   /// The tokens of the names that a pattern introduces; several for a tuple.
@@ -56,9 +57,9 @@ extension Parser {
   private mutating func parseVariableTail(into variable: inout VariableDeclaration) {
     if kind == .colon {
       advance()
-      let start = token.start
-      variable.type = parseType()
-      variable.typeRange = ByteRange(start, max(previousEnd, start))
+      let (type, range) = parseRangedType()
+      variable.type = type
+      variable.typeRange = type == nil ? nil : range
     }
     if isOperator("=") {
       advance()
@@ -150,8 +151,10 @@ extension Parser {
       return [AccessorSyntax(kind: .get, body: body)]
     }
     var accessors: [AccessorSyntax] = []
+    let outer = limit
+    limit = close
     advance()
-    while !isAtEnd, position < close {
+    while !isAtEnd {
       guard let kind = accessorKind(at: position) else {
         if self.kind == .directive { noteDirective() }
         skipGroup()
@@ -168,6 +171,7 @@ extension Parser {
       }
       accessors.append(AccessorSyntax(kind: kind, body: body))
     }
+    limit = outer
     finishGroup(close)
     return accessors
   }
@@ -261,9 +265,9 @@ extension Parser {
       if attribute.name == "autoclosure" { parameter.isAutoclosure = true }
       parameter.attributes.append(attribute)
     }
-    let start = token.start
-    parameter.type = parseType()
-    parameter.typeRange = ByteRange(start, max(previousEnd, start))
+    let (type, range) = parseRangedType()
+    parameter.type = type
+    parameter.typeRange = type == nil ? nil : range
     if kind == .operatorSymbol, !isOperator("=") {
       parameter.isVariadic = isOperator("...")
       while kind == .operatorSymbol, !isOperator("=") { advanceByte() }

@@ -26,10 +26,12 @@ extension Parser {
       return make(.block, start: start)
     }
     depth += 1
-    defer { depth -= 1 }
+    let outer = limit
+    limit = close
     advance()
     var children = NodeList()
     parseStatements(until: close, into: &children)
+    (limit, depth) = (outer, depth - 1)
     finishGroup(close)
     return make(.block, start: start, children)
   }
@@ -298,17 +300,19 @@ extension Parser {
       return make(.switchStatement, start: start, children)
     }
     depth += 1
-    defer { depth -= 1 }
+    let outer = limit
+    limit = close
     advance()
-    while !isAtEnd, position < close {
+    while !isAtEnd {
       let mark = position
       skipDirectives()
       while kind == .at { skipAttribute() }
       if keyword == .case || keyword == .default {
-        children.append(parseSwitchCase(limit: close), in: &tree)
+        children.append(parseSwitchCase(), in: &tree)
       }
       if position == mark { skipGroup() }
     }
+    (limit, depth) = (outer, depth - 1)
     finishGroup(close)
     return make(.switchStatement, start: start, children)
   }
@@ -319,12 +323,12 @@ extension Parser {
     if kind == .leftParen, !token.flags.contains(.spaceBefore) { skipGroup() }
   }
 
-  private mutating func parseSwitchCase(limit: Int) -> NodeID {
+  private mutating func parseSwitchCase() -> NodeID {
     let start = token.start
     let isDefault = keyword == .default
     advance()
     var children = NodeList()
-    while !isDefault, !isAtEnd, kind != .colon, position < limit {
+    while !isDefault, !isAtEnd, kind != .colon {
       let mark = position
       children.append(parsePattern(), in: &tree)
       appendWhere(to: &children)
@@ -334,9 +338,9 @@ extension Parser {
     if kind == .colon { advance() }
     let blockStart = token.start
     var statements = NodeList()
-    while !isAtEnd, position < limit {
+    while !isAtEnd {
       skipDirectives()
-      if position >= limit || keyword == .case || keyword == .default { break }
+      if isAtEnd || keyword == .case || keyword == .default { break }
       if kind == .at, matches("unknown", token(1).start, token(1).end) { break }
       let mark = position
       let statement = parseStatement()

@@ -3,18 +3,17 @@ extension Parser {
   mutating func parseTypeDeclaration(_ kind: TypeKind, _ head: DeclarationHead) {
     let keywordRange = token.range
     advance()
-    let nameStart = token.start
+    var nameRange = ByteRange(previousEnd, previousEnd)
     var extended: TypeSyntax?
     var name = ""
     var generics: [GenericParameterSyntax] = []
     if kind == .extension {
-      extended = parseType()
+      (extended, nameRange) = parseRangedType()
       name = extended?.dottedName ?? extended?.description ?? ""
     } else if isIdentifier {
-      name = text(position)
+      (name, nameRange) = (text(position), token.range)
       advance()
     }
-    let nameRange = ByteRange(nameStart, max(previousEnd, nameStart))
     if kind != .extension, self.kind == .operatorSymbol, currentByte == UInt8(ascii: "<") {
       generics = parseGenericParameters()
     }
@@ -39,18 +38,17 @@ extension Parser {
   private mutating func parseMembers(of index: OutlineIndex, until close: Int) {
     guard depth < Parser.depthLimit else { return finishGroup(close) }
     depth += 1
-    let outer = (owner, isInFunctionBody)
-    owner = index
-    isInFunctionBody = false
+    let outer = (owner, isInFunctionBody, limit)
+    (owner, isInFunctionBody, limit) = (index, false, close)
     advance()
-    while !isAtEnd, position < close {
+    while !isAtEnd {
       let mark = position
       skipDirectives()
-      if position >= close { break }
+      if isAtEnd { break }
       parseMember()
       if position == mark { skipGroup() }
     }
-    (owner, isInFunctionBody) = outer
+    (owner, isInFunctionBody, limit) = outer
     depth -= 1
     finishGroup(close)
   }
@@ -87,9 +85,7 @@ extension Parser {
       var range = ByteRange(previousEnd, previousEnd)
       if kind == .colon {
         advance()
-        let start = token.start
-        constraint = parseType()
-        range = ByteRange(start, max(previousEnd, start))
+        (constraint, range) = parseRangedType()
       }
       parameters.append(
         GenericParameterSyntax(name: name, constraint: constraint, constraintRange: range))
@@ -129,13 +125,11 @@ extension Parser {
         index += 1
         continue
       }
-      let mark = (position, bite, isInFunctionBody)
-      position = declaration
-      bite = 0
-      isInFunctionBody = true
+      let mark = (position, bite, isInFunctionBody, limit)
+      (position, bite, isInFunctionBody, limit) = (declaration, 0, true, end)
       parseMember()
       index = max(index + 1, position)
-      (position, bite, isInFunctionBody) = mark
+      (position, bite, isInFunctionBody, limit) = mark
     }
   }
 

@@ -33,6 +33,13 @@ extension Parser {
     return .function(result: parseType() ?? .other)
   }
 
+  /// A type and its bytes; these are an empty range behind the last token where none starts.
+  mutating func parseRangedType() -> (type: TypeSyntax?, range: ByteRange) {
+    let start = token.start
+    guard let type = parseType() else { return (nil, ByteRange(previousEnd, previousEnd)) }
+    return (type, ByteRange(start, previousEnd))
+  }
+
   /// Steps over `async`, `throws`, `rethrows`, `throws(E)`.
   mutating func skipEffects() {
     while true {

@@ -1,0 +1,176 @@
+/// What `--fix` and its kind are asked to do.
+public struct FixOptions: Hashable, Sendable {
+  /// Also units whose code may behave differently in a named way.
+  public var appliesUnsafe = false
+  /// The models to migrate, each with its whole unit; empty means all.
+  public var models: [String] = []
+  /// Stop before more models than this would change.
+  public var maxModels: Int?
+
+  public init() {}
+}
+
+/// A file before and after a fix.
+struct ChangedFile: Sendable {
+  var path: String
+  var before: [UInt8]
+  var after: [UInt8]
+}
+
+/// What a fix came to, before anything is written.
+struct FixOutcome: Sendable {
+  /// Sorted by path.
+  var changed: [ChangedFile]
+  /// What is found in the project as it would be afterwards.
+  var report: LintReport
+  /// How many models migrate.
+  var migratedCount: Int
+  /// Units that could have migrated and were left, each with its reason.
+  var left: [String]
+}
+
+/// Applies units in memory, and keeps only what proves right there.
+struct FixRun {
+  let files: [ParsedFile]
+  let options: AnalysisOptions
+  let fixOptions: FixOptions
+  private let judgement: Pipeline.Judgement
+  private var left: [String] = []
+
+  init(_ files: [SourceFile], options: AnalysisOptions, fixOptions: FixOptions) {
+    self.files = Pipeline.parse(files, jobs: options.jobs)
+    self.options = options
+    self.fixOptions = fixOptions
+    judgement = Pipeline.judge(self.files, options: options)
+  }
+
+  mutating func outcome() -> FixOutcome {
+    var chosen = chooseUnits()
+    while true {
+      let changed = apply(chosen)
+      let after = Pipeline.judge(
+        reparse(changed), options: options)
+      let failed = failures(among: chosen, after, changed)
+      if failed.isEmpty {
+        return FixOutcome(
+          changed: changed.keys.sorted().compactMap { file in
+            guard let bytes = changed[file], bytes != files[file].source.bytes else { return nil }
+            return ChangedFile(
+              path: files[file].source.path, before: files[file].source.bytes, after: bytes)
+          },
+          report: after.report, migratedCount: chosen.reduce(0) { $0 + $1.models.count },
+          left: left)
+      }
+      // Here: the rewrite of a unit came out wrong, which is our defect; it is not written.
+      for rewrite in chosen where failed.contains(rewrite.unit) {
+        left.append(
+          "\(names(rewrite)) stays: the result of the rewrite did not prove right"
+            + " (a defect of \(ToolIdentity.name))")
+      }
+      chosen.removeAll { failed.contains($0.unit) }
+    }
+  }
+
+  // MARK: Choosing
+
+  private func names(_ rewrite: UnitRewrite) -> String {
+    rewrite.models.map { "'\(judgement.plan.name($0))'" }.joined(separator: ", ")
+  }
+
+  private mutating func chooseUnits() -> [UnitRewrite] {
+    let selection = RuleSelection(select: options.select, ignore: options.ignore)
+    var result: [UnitRewrite] = []
+    var count = 0
+    for rewrite in judgement.rewrites where isNamed(rewrite) {
+      if let reason = reasonToLeave(rewrite, selection) {
+        left.append("\(names(rewrite)) stays: \(reason)")
+        continue
+      }
+      if let limit = fixOptions.maxModels, count + rewrite.models.count > limit {
+        left.append("\(names(rewrite)) stays: '--max-models \(limit)' is reached")
+        continue
+      }
+      guard EditApplier.ordered(result.flatMap(\.edits) + rewrite.edits, byFile: true) != nil else {
+        left.append("\(names(rewrite)) stays: its edits meet those of another unit")
+        continue
+      }
+      count += rewrite.models.count
+      result.append(rewrite)
+    }
+    return result
+  }
+
+  private func isNamed(_ rewrite: UnitRewrite) -> Bool {
+    fixOptions.models.isEmpty
+      || rewrite.models.contains { model in
+        fixOptions.models.contains(judgement.plan.name(model))
+          || fixOptions.models.contains(judgement.plan.index[model].name)
+      }
+  }
+
+  private func reasonToLeave(_ rewrite: UnitRewrite, _ selection: RuleSelection) -> String? {
+    if rewrite.safety == .unsafe, !fixOptions.appliesUnsafe {
+      return "it may behave differently; '--unsafe-fixes' migrates it"
+    }
+    if let step = rewrite.steps.first(where: {
+      guard let rule = Rule.named($0.rule) else { return false }
+      return !selection.includes(rule: rule.id, group: rule.group.rawValue)
+    }) {
+      return "it needs the rule '\(step.rule)', which is left out"
+    }
+    if let edit = rewrite.edits.first(where: { !files[$0.file].source.isReported }) {
+      return "it needs '\(files[edit.file].source.path)', which was not named"
+    }
+    return nil
+  }
+
+  // MARK: Applying
+
+  private func apply(_ rewrites: [UnitRewrite]) -> [FileIndex: [UInt8]] {
+    let edits = Dictionary(grouping: rewrites.flatMap(\.edits), by: \.file)
+    var result: [FileIndex: [UInt8]] = [:]
+    for (file, edits) in edits {
+      guard let bytes = EditApplier.apply(edits, to: files[file].source.bytes) else {
+        preconditionFailure("units were chosen so that their edits do not meet")
+      }
+      result[file] = bytes
+    }
+    return result
+  }
+
+  private func reparse(_ changed: [FileIndex: [UInt8]]) -> [ParsedFile] {
+    files.indices.map { file in
+      guard let bytes = changed[file] else { return files[file] }
+      let source = files[file].source
+      return ParsedFile(
+        SourceFile(path: source.path, bytes: bytes, isReported: source.isReported))
+    }
+  }
+
+  /// The units whose result does not parse, or in which something is still to migrate.
+  private func failures(
+    among chosen: [UnitRewrite], _ after: Pipeline.Judgement, _ changed: [FileIndex: [UInt8]]
+  ) -> Set<Int> {
+    let broken = Set(
+      changed.keys.filter {
+        !after.plan.index.files[$0].outline.problems.isEmpty
+          && files[$0].outline.problems.isEmpty
+      })
+    let names = Dictionary(
+      after.plan.models.map { (after.plan.name($0.id) + "|" + path($0.id, after), $0.status) },
+      uniquingKeysWith: { first, _ in first })
+    var failed: Set<Int> = []
+    for rewrite in chosen {
+      if rewrite.edits.contains(where: { broken.contains($0.file) }) { failed.insert(rewrite.unit) }
+      for model in rewrite.models {
+        let key = judgement.plan.name(model) + "|" + path(model, judgement)
+        if names[key] != .migrated { failed.insert(rewrite.unit) }
+      }
+    }
+    return failed
+  }
+
+  private func path(_ model: TypeID, _ judgement: Pipeline.Judgement) -> String {
+    judgement.plan.index.files[judgement.plan.index[model].declaration.file].source.path
+  }
+}

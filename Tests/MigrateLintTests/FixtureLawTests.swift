@@ -93,7 +93,8 @@ extension FixtureLawTests {
     private static func balanced(_ text: String) -> String {
       let opening = text.ranges(of: "/*").count
       let closing = text.ranges(of: "*/").count
-      return opening == closing ? text : text.replacing("/*", with: "/ *").replacing("*/", with: "* /")
+      if opening == closing { return text }
+      return text.replacing("/*", with: "/ *").replacing("*/", with: "* /")
     }
 
     var description: String {
@@ -112,9 +113,11 @@ extension LintReport {
   /// Moves every place up or down.
   mutating func moveLines(by shift: Int) {
     mapPositions { $0.line += shift }
-    for model in models.indices {
-      for index in models[model].properties.indices { models[model].properties[index].line += shift }
-      for index in models[model].holders.indices { models[model].holders[index].line += shift }
+    for index in models.indices {
+      for property in models[index].properties.indices {
+        models[index].properties[property].line += shift
+      }
+      for holder in models[index].holders.indices { models[index].holders[holder].line += shift }
     }
   }
 

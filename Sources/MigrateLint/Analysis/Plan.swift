@@ -107,10 +107,24 @@ public struct Plan: Sendable {
     return (drawn.readsByView[owner] ?? []).filter { $0.holder == holder.name }
   }
 
+  /// `var`; but a private one with a value would make the memberwise initialiser private as well,
+  /// which its wrapper did not (H078), so there `let`, or `@State` where it is set again.
+  private func plainForm(_ holder: ModelHolder) -> String {
+    guard let member = holder.variable, let owner = holder.owner,
+      case let variable = index.variable(member), variable.initialValue != nil,
+      variable.hasModifier("private") || variable.hasModifier("fileprivate"),
+      index[owner].kind == .struct, holder.isInView
+    else { return "var" }
+    let isSetAgain = (facts.assignments[PropertyKey(owner, holder.name)] ?? []).contains {
+      $0.unit.kind != .initialValue
+    }
+    return isSetAgain ? "@State" : "let"
+  }
+
   /// The new form of a holder (design.md §3).
   public func newForm(_ holder: ModelHolder) -> String {
     guard isToMigrate(holder.model), !isBlocked(holder.model) else { return holder.form }
-    let passedIn = holder.hasBinding && holder.isInView ? "@Bindable" : "var"
+    let passedIn = holder.hasBinding && holder.isInView ? "@Bindable" : plainForm(holder)
     switch holder.wrapper {
     case .environmentObject: return "@Environment(\(index[holder.model].qualifiedName).self)"
     case .stateObject:

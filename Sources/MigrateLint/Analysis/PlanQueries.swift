@@ -22,7 +22,7 @@ extension Plan {
     if isBlocked(holder.model) { return "stays with '\(name(holder.model))'" }
     if holder.isOptional, holder.wrapper == .environmentObject { return "stays" }
     let form = newForm(holder)
-    var sentence = form == "var" ? "becomes a plain 'var'" : "becomes '\(form)'"
+    var sentence = form.hasPrefix("@") ? "becomes '\(form)'" : "becomes a plain '\(form)'"
     if holder.wrapper == .environmentObject, holder.hasBinding {
       sentence += " with a local '@Bindable'"
     }

@@ -51,11 +51,12 @@ struct UnitRewriter {
     let builder = builder(file)
     var edits: [Edit] = []
     if !plan.index.traits(model.id).isObservable {
+      // Here: the import comes first, also where both go to the very start of the file.
+      if needsImport(file, declaration) { edits.append(builder.addImport("Observation")) }
       edits.append(
         builder.addAttribute(
           "@Observable", behind: declaration.attributes,
           ofDeclarationAt: declaration.range.start))
-      if needsImport(file, declaration) { edits.append(builder.addImport("Observation")) }
     }
     if plan.index[model.id].parent != nil,
       let access = declaration.modifiers.first(where: { $0.name == "private" && $0.detail == nil })
@@ -216,7 +217,7 @@ struct UnitRewriter {
     var edits = attributeEdits(holder, attribute, form)
     edits += storageEdits(holder, form)
     if holder.wrapper == .environmentObject { edits += bindingEdits(holder) }
-    step(rule, attribute, form == "var" ? "make it a plain 'var'" : "make it '\(form)'", edits)
+    step(rule, attribute, form.hasPrefix("@") ? "make it '\(form)'" : "make it a plain '\(form)'", edits)
   }
 
   private mutating func attributeEdits(
@@ -230,6 +231,15 @@ struct UnitRewriter {
     case "var":
       if hasArguments { refuseArguments(attribute) }
       return [builder.removeAttribute(attribute.range)]
+    case "let":
+      guard let member = holder.variable, !hasArguments else {
+        refuseArguments(attribute)
+        return []
+      }
+      return [
+        builder.removeAttribute(attribute.range),
+        builder.replace(plan.index.variable(member).keywordRange, "let"),
+      ]
     case "@State", "@Bindable":
       if hasArguments, form == "@Bindable" { refuseArguments(attribute) }
       let word = qualified(String(form.dropFirst()), holder)
@@ -282,7 +292,7 @@ struct UnitRewriter {
         continue
       }
       let builder = builder(fact.place.file)
-      if form == "var" {
+      if !form.hasPrefix("@") {
         edits += unwrap(fact, assigned)
       } else if assigned.wrapper != "init" {
         edits.append(

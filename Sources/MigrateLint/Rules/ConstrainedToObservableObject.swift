@@ -5,13 +5,14 @@ extension Rule {
     explanation: """
       ## What it finds
 
-      A model that conforms to a protocol of the project which requires `ObservableObject`.
+      A model that conforms to a protocol of the project which requires `ObservableObject`, or that
+      is handed to a generic view or function which does.
 
       ## Why it matters
 
-      With the protocol unchanged, the class would be both. That compiles, but generic views around
-      it go on with `@ObservedObject`, which sees nothing of an `@Observable` class. The protocol,
-      all classes that conform to it and all views that are generic over it have to change together.
+      Generic code that holds the model in `@ObservedObject` does not take an `@Observable` class,
+      and if the class stays both, it sees nothing of its changes. The protocol, all classes that
+      conform to it and all code that is generic over it have to change together.
 
       ## Example
 
@@ -54,7 +55,7 @@ extension Rule {
 
       ## Known gaps
 
-      - A model that is only handed to something generic over `ObservableObject` is not blocked yet:
-        see `observable-object-constraint`.
+      - A model that reaches generic code in a collection or through a closure is not seen.
+      - What a package requires is not seen.
       """)
 }

@@ -56,10 +56,10 @@ extension Rule {
 
       ## Known gaps
 
-      - The judgement goes by syntax: to call a function is work, to make another value is not,
-        however busy that value's own initialiser is. Default values and observers are not looked
-        into.
-      - If the model has several initialisers, one that does work is enough.
+      - The judgement goes by syntax and by names: a call that stands by itself is work; inside of a
+        value only what is known to start something is, such as `sink` or `Task`.
+      - Default values and observers are not looked into. Of several initialisers, one that does
+        work is enough.
       - The default is Xcode 26; `--xcode 27` or a `.xcode-version` file says otherwise.
       """
   ) { plan in

@@ -16,14 +16,13 @@ extension Rule {
       ## Example
 
       ```swift
-      import Combine
-      import Foundation
+      import SwiftUI
 
       final class Settings: ObservableObject {
         var name: String {
           get { UserDefaults.standard.string(forKey: "name") ?? "" }
           set {
-            self.objectWillChange.send()  // expect: object-will-change "objectWillChange"
+            objectWillChange.send()  // expect: object-will-change "objectWillChange"
             UserDefaults.standard.set(newValue, forKey: "name")
           }
         }
@@ -33,8 +32,7 @@ extension Rule {
       ## Instead
 
       ```swift
-      import Combine
-      import Foundation
+      import SwiftUI
 
       final class Settings: ObservableObject {
         @Published var name = UserDefaults.standard.string(forKey: "name") ?? "" {

@@ -58,8 +58,8 @@ extension Rule {
 
       ## Known gaps
 
-      - A model is blocked by a protocol that it conforms to, but not yet by a generic view or
-        function that it is only handed to. Such a model may be called ready too early.
+      - Only requirements that name `ObservableObject` itself are reported, not those that name a
+        protocol which requires it.
       - What a package requires is not seen.
       """
   ) { plan in

@@ -6,7 +6,8 @@ extension Rule {
     explanation: """
       ## What it finds
 
-      A view that keeps an `ObservableObject` in `@State`.
+      A view that keeps an `ObservableObject` in `@State` and makes it, is handed it, or reads
+      something published of it while it draws.
 
       ## Why it matters
 
@@ -59,6 +60,8 @@ extension Rule {
 
       ## Known gaps
 
+      - A view that only keeps which model is chosen, for others to observe, is not reported, on
+        purpose.
       - Models in a collection or inside of another value, as in `@State var players: [Player]`, are
         not found.
       - A model whose class is declared outside the tree is not found.

@@ -5,8 +5,9 @@ extension Rule {
     explanation: """
       ## What it finds
 
-      The publisher of a published property, `$query`, wherever it is used outside of `.onReceive`:
-      in the model itself, in other classes, in tests.
+      The publisher of a published property, `$query`, wherever it is used: in the model itself, in
+      views, in other classes, in tests. Where a view receives it bare, `publisher-received-in-view`
+      says what may take its place.
 
       ## Why it matters
 

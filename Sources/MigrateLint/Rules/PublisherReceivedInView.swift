@@ -62,10 +62,10 @@ extension Rule {
 
       ## Known gaps
 
-      - A publisher with operators behind it (`.debounce`, `.map`) is reported too, but no
-        `.onChange` takes its place. Move that work into the model, with a task or a subject of its
-        own.
-      - A subscription outside of views is not this rule's: see `published-projection`.
+      - Only the bare publisher is this rule's. For one with operators behind it, such as
+        `.debounce`, no `.onChange` says the same: see `published-projection`, also for
+        subscriptions outside of views.
+      - As long as nothing rewrites it, each such place keeps the model from migrating.
       """
   ) { plan in
     let values = plan.facts.files.flatMap(\.publishers).compactMap { fact -> Diagnostic? in

@@ -56,8 +56,8 @@ extension Rule {
 
       ## Known gaps
 
-      - A view's reads through key paths, subscripts or stored closures are not seen; the property
-        is then ignored and the view may go stale. Please look at each one that a view shows.
+      - A view's reads through key paths or stored closures are not seen; the property is then
+        ignored and the view may go stale. Please look at each one that a view shows.
       - Whether a tracked property is also written while a view draws is not checked yet.
       """
   ) { plan in

@@ -5,13 +5,18 @@ extension Rule {
     explanation: """
       ## What it finds
 
-      A model that cannot carry `@Observable`: a class in the body of a function, or one that is an
-      `ObservableObject` only under a condition.
+      A model for which `@Observable` would not compile as the code stands:
+
+      - a class in the body of a function, or one that is an `ObservableObject` only under a
+        condition
+      - a class that carries a macro which is not known to get along
+      - one on the main actor whose holder is there only because of its wrapper
 
       ## Why it matters
 
-      The macro adds an extension to the class, which a class in a function cannot have. And it
-      holds for the whole class, so it cannot say "only where the elements are equatable".
+      The macro adds an extension to the class, which a class in a function cannot have, and it
+      holds for the whole class, not only where the elements are equatable. And in Swift 5,
+      `@StateObject` puts the struct around it on the main actor, which `@State` does not.
 
       ## Example
 
@@ -41,6 +46,7 @@ extension Rule {
       ```
 
       If the conformance need not depend on a condition, write `ObservableObject` at the class.
+      Where the finding says so, state `@MainActor` at the struct that holds the model.
 
       ## Fix safety
 
@@ -49,7 +55,7 @@ extension Rule {
 
       ## Known gaps
 
-      - Other macros on the class, and generated code, may clash with `@Observable` too. That is not
-        checked yet.
+      - A macro that is not known may do no harm; the model is blocked all the same.
+      - Code that generators make from the class is not seen.
       """)
 }

@@ -35,7 +35,7 @@ import Testing
   func withALineTwice(_ fixture: LintFixture) {
     for (index, file) in fixture.files.enumerated() {
       let starts = LineTable(file.bytes).starts
-      for line in Array(starts.indices).everyNth(Self.isThorough ? 1 : 7, from: index % 7) {
+      for line in Array(starts.indices).everyNth(Self.isThorough ? 1 : 11, from: 0) {
         let end = line + 1 < starts.count ? starts[line + 1] : file.bytes.count
         let bytes = file.bytes[..<end] + file.bytes[starts[line]...]
         check(fixture, index, Array(bytes), "with line \(line + 1) twice")
@@ -44,7 +44,7 @@ import Testing
   }
 
   private static let isThorough = ProcessInfo.processInfo.environment["DAMAGE"] == "all"
-  private static let limit = isThorough ? Int.max : 40
+  private static let limit = isThorough ? Int.max : 12
 
   /// Analyses a fixture of which one file has other bytes.
   private func check(
@@ -61,9 +61,21 @@ import Testing
       #expect(1...(lines[place.path] ?? 0) ~= place.start.line, "\(subject): \(place)")
       #expect(place.start <= place.end && place.start.column >= 1, "\(subject): \(place)")
     }
+    checkEdits(report, files, subject)
     let json = Data(JSONReporter().render(report))
     #expect(throws: Never.self, "\(subject): no JSON") {
       try JSONSerialization.jsonObject(with: json)
+    }
+  }
+
+  /// Edits stay inside of files, and away from those that do not parse.
+  private func checkEdits(_ report: LintReport, _ files: [SourceFile], _ subject: String) {
+    let broken = Set(report.findings.filter { $0.rule == "file-not-parsed" }.map(\.place.path))
+    let sizes = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes.count) })
+    for edit in report.findings.compactMap(\.fix).flatMap(\.edits) {
+      #expect(!broken.contains(edit.path), "\(subject): \(edit) in a file that does not parse")
+      let isInside = 0 <= edit.start && edit.start <= edit.end && edit.end <= sizes[edit.path] ?? -1
+      #expect(isInside, "\(subject): \(edit)")
     }
   }
 

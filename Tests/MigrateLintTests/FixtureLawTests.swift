@@ -28,21 +28,29 @@ import Testing
     let plain = fixture.report()
     var changed = fixture.files.mapBytes { Array(start.rawValue.utf8) + $0 }.report()
     changed.moveLines(by: -start.lineCount)
+    changed.mapEdits { $0.move(by: -start.rawValue.utf8.count) }
     if start == .byteOrderMark { changed.moveColumns(ofLine: 1, by: -3) }
     expectSame(changed.jsonLines, plain.jsonLines, "\(fixture.name) with \(start) on top")
   }
 
-  @Test(arguments: LintFixture.all)
-  func lineEndingsChangeNothing(_ fixture: LintFixture) {
-    let plain = fixture.report().jsonLines
-    let windows = fixture.files.mapBytes { bytes in
-      bytes.flatMap { $0 == UInt8(ascii: "\n") ? [UInt8(ascii: "\r"), $0] : [$0] }
+  @Test(arguments: LintFixture.all, ["\r\n", "\r"])
+  func lineEndingsChangeNothing(_ fixture: LintFixture, _ lineEnd: String) {
+    let files = fixture.files.mapBytes { bytes in
+      bytes.flatMap { $0 == UInt8(ascii: "\n") ? Array(lineEnd.utf8) : [$0] }
     }
-    expectSame(windows.report().jsonLines, plain, "\(fixture.name) with CRLF")
-    let old = fixture.files.mapBytes { bytes in
-      bytes.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: "\r") : $0 }
+    var changed = files.report()
+    let bytes = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) })
+    changed.mapEdits { edit in
+      func shift(_ offset: Int) -> Int {
+        let returns = bytes[edit.path]?.prefix(offset).count { $0 == UInt8(ascii: "\r") } ?? 0
+        return lineEnd == "\r" ? 0 : -returns
+      }
+      edit.start += shift(edit.start)
+      edit.end += shift(edit.end)
+      edit.replacement = edit.replacement.replacing(lineEnd, with: "\n")
     }
-    expectSame(old.report().jsonLines, plain, "\(fixture.name) with CR")
+    let name = lineEnd == "\r" ? "CR" : "CRLF"
+    expectSame(changed.jsonLines, fixture.report().jsonLines, "\(fixture.name) with \(name)")
   }
 
   // MARK: Text that is no code
@@ -66,9 +74,9 @@ import Testing
 extension FixtureLawTests {
   enum FileStart: String, CaseIterable, CustomTestStringConvertible {
     case byteOrderMark = "\u{FEFF}"
-    case emoji = "// 👩‍👩‍👧‍👦 \u{2028}\u{0301} 🇨🇭 — ﷽\n"
+    case emoji = "// 👩‍👩‍👧‍👦 \u{2028}\u{0301} 🇨🇭 — ﷽\n\n"
     case shebang = "#!/usr/bin/env swift -O \"quotes' /* { (\n"
-    case markAndEmoji = "\u{FEFF}/* 🎈 /* nested */ ' \" */\n"
+    case markAndEmoji = "\u{FEFF}/* 🎈 /* nested */ ' \" */\n\n"
 
     var lineCount: Int { rawValue.utf8.count { $0 == UInt8(ascii: "\n") } }
     var testDescription: String { "\(self)" }
@@ -126,6 +134,15 @@ extension LintReport {
     mapPositions { if $0.line == line { $0.column += shift } }
   }
 
+  /// Changes the edits of every fix.
+  mutating func mapEdits(_ change: (inout ReportedFix.Edit) -> Void) {
+    for index in findings.indices {
+      guard var fix = findings[index].fix else { continue }
+      for edit in fix.edits.indices { change(&fix.edits[edit]) }
+      findings[index].fix = fix
+    }
+  }
+
   private mutating func mapPositions(_ change: (inout LineTable.Position) -> Void) {
     func move(_ range: inout ReportedRange) {
       change(&range.start)
@@ -139,5 +156,12 @@ extension LintReport {
       move(&models[index].place)
       for blocker in models[index].blockers.indices { move(&models[index].blockers[blocker].place) }
     }
+  }
+}
+
+extension ReportedFix.Edit {
+  mutating func move(by shift: Int) {
+    start += shift
+    end += shift
   }
 }

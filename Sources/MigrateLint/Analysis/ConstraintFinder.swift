@@ -103,10 +103,19 @@ struct ConstraintFinder {
   }
 
   private func isObservableObject(_ type: TypeSyntax, _ scope: ResolutionScope) -> Bool {
-    if case .composition(let parts) = type { return parts.contains { isObservableObject($0, scope) } }
-    guard type.lastName == FrameworkNames.observableObject else { return false }
-    if case .external = index.types.resolve(type, in: scope) { return true }
-    return false
+    switch type {
+    case .composition(let parts): return parts.contains { isObservableObject($0, scope) }
+    case .any(let inner), .some(let inner): return isObservableObject(inner, scope)
+    default: return isObservableObject(index.types.resolve(type, in: scope))
+    }
+  }
+
+  private func isObservableObject(_ type: ResolvedType) -> Bool {
+    switch type {
+    case .external(let name, _): name == FrameworkNames.observableObject
+    case .composition(let parts): parts.contains { isObservableObject($0) }
+    default: false
+    }
   }
 
   /// The word itself where the range holds more.

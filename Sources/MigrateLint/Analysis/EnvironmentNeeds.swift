@@ -106,7 +106,12 @@ struct EnvironmentNeeds {
     _ edge: ViewEdge, _ model: TypeID, _ holder: ModelHolder, _ isPreview: Bool,
     into result: inout Set<MissingEnvironmentModel>
   ) {
-    guard case .member(_, let name) = edge.target else { return }
+    let name: String
+    switch edge.target {
+    case .member(_, let member): name = member
+    case .functions(let functions): name = functions.first.map { index.function($0).name } ?? ""
+    case .type: return
+    }
     result.insert(
       MissingEnvironmentModel(
         model: model, place: edge.place, view: name, holder: holder.namePlace,

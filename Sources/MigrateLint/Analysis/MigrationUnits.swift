@@ -10,6 +10,20 @@ struct MigrationUnits {
     for model in models { parent[model] = model }
     joinHierarchies()
     joinProtocols()
+    joinVariants()
+  }
+
+  /// `#if` variants of one class.
+  private mutating func joinVariants() {
+    struct Name: Hashable {
+      var module: String
+      var name: String
+    }
+    var first: [Name: TypeID] = [:]
+    for model in models where index.types.declaration(model).isConditional {
+      let name = Name(module: index[model].module, name: index[model].qualifiedName)
+      if let other = first[name] { join(model, other) } else { first[name] = model }
+    }
   }
 
   private mutating func joinHierarchies() {

@@ -55,6 +55,14 @@ struct OriginResolver {
     case .shared(let place): return [Source(kind: .shared, place: place)]
     case .stored(let place, let owner, let name):
       return followProperty(name, of: owner, place, seen: &seen, depth: depth)
+    case .part(let place, let whole):
+      return follow(whole, seen: &seen, depth: depth + 1).map { source in
+        guard !source.isUnknown else { return source }
+        var part = source
+        part.kind = source.kind == .shared ? .shared : .kept
+        part.place = place
+        return part
+      }
     case .closureParameter(let place): return [Source(kind: .kept, place: place)]
     case .nothing: return []
     case .unknown(let place, let reason): return [Source(kind: .unknown(reason), place: place)]
@@ -182,18 +190,24 @@ struct OriginResolver {
 
   struct Caller {
     var arguments: [ArgumentFact]
-    var place: Place
+    /// Nil where the type calls its own initialiser.
+    var place: Place?
     var isPreview: Bool
   }
 
   private func callers(of function: MemberID) -> [Caller] {
-    var callers = (facts.calls[function] ?? []).map {
-      Caller(
-        arguments: $0.arguments, place: $0.arguments.first?.place ?? Place(0, ByteRange(0, 0)),
-        isPreview: $0.unit.isPreview)
+    let isInitializer = index.function(function).kind == .initializer
+    let parameters = index.function(function).parameters
+    var callers = (facts.calls[function] ?? []).filter {
+      !isInitializer || OriginResolver.fits($0.arguments, parameters)
+    }.map { call in
+      let isOwn = isInitializer && call.unit.kind == .initializer
+        && call.unit.owner == index.owner(function)
+      return Caller(
+        arguments: call.arguments, place: isOwn ? nil : call.arguments.first?.place,
+        isPreview: call.unit.isPreview)
     }
-    if index.function(function).kind == .initializer, let owner = index.owner(function) {
-      let parameters = index.function(function).parameters
+    if isInitializer, let owner = index.owner(function) {
       callers += (facts.constructions[owner] ?? []).filter {
         OriginResolver.fits($0.arguments, parameters)
       }.map { Caller(arguments: $0.arguments, place: $0.place, isPreview: $0.unit.isPreview) }

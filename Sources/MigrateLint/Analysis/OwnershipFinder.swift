@@ -77,10 +77,10 @@ struct OwnershipFinder {
     if !kept.isEmpty {
       return .receives(unique(kept.compactMap(\.source.caller)), isFresh: false)
     }
-    if let first = own.first(where: { $0.source.kind == .kept }) {
-      return .receives(unique([first.source.place].compactMap { $0 }), isFresh: false)
-    }
-    if let first = own.first(where: { $0.source.kind == .shared }), let place = first.source.place {
+    // Here: what the type fetches itself from somebody who keeps it is as good as a singleton.
+    if let first = own.first(where: { $0.source.kind == .shared || $0.source.kind == .kept }),
+      let place = first.source.place
+    {
       return .shared(place)
     }
     if let first = own.first(where: { $0.source.kind == .fresh }), let place = first.source.place {

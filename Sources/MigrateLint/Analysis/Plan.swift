@@ -137,6 +137,7 @@ public struct Plan: Sendable {
         return "@State"
       }
       return passedIn
+    case .published: return "var"
     default: return holder.form
     }
   }

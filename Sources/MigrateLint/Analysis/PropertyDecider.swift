@@ -34,7 +34,7 @@ struct PropertyDecider {
     if variable.hasModifier("lazy") {
       decision.action = .ignored
       decision.reason = "a lazy property cannot be tracked"
-    } else if let attribute, wrapper != .none {
+    } else if let attribute, wrapper != .none, !wrapper.isOfOldWorld {
       decision.action = .ignored
       decision.reason = "a property with '@\(attribute.name)' cannot be tracked"
     } else if unpublished == "track" || unpublished == "auto" && decision.read != nil {

@@ -12,6 +12,12 @@ struct Value {
   var edges: [ViewEdge] = []
 
   static let unknown = Value()
+
+  /// The parameter of a function that the value is.
+  func parameterName(of function: MemberID?) -> String? {
+    guard case .parameter(_, let owner, let name) = origin, owner == function else { return nil }
+    return name
+  }
 }
 
 /// A local name.

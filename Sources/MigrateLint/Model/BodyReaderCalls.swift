@@ -17,11 +17,11 @@ extension BodyReader {
     var call = Call(node: node, name: name, callee: calleeValue.value, base: calleeValue.base)
     call.made = made
     call.isModifier = calleeValue.base?.isView ?? false
-    if call.isModifier, name == "onReceive", receivesPublisher(node) {
+    if name == "onReceive", call.base != nil || unit.owner == nil, receivesPublisher(node) {
       reception = namePlace(callee)
     }
     let arguments = visitArguments(of: call)
-    if call.isModifier, name == "onReceive" { reception = nil }
+    if name == "onReceive" { reception = nil }
     noteInjection(call, callee, arguments)
     return result(of: call, callee, arguments)
   }
@@ -43,8 +43,10 @@ extension BodyReader {
 
   /// `super.init(rootView: …)` of a hosting controller's subclass.
   private func startsHosting(_ callee: NodeID, _ call: NodeID) -> Bool {
+    // Here: what a superclass of the project does with the view cannot be seen.
     guard tree.kind(callee) == .member, let base = tree.firstChild(callee),
-      tree.kind(base) == .superName
+      tree.kind(base) == .superName, let owner = unit.owner,
+      index.traits(owner).superclass == nil
     else { return false }
     return tree.children(call).contains {
       tree.kind($0) == .argument && tree.name($0) == FrameworkNames.rootViewLabel
@@ -113,10 +115,40 @@ extension BodyReader {
       guard let value = arguments.first.flatMap({ tree.firstChild($0) }) else { return nil }
       return peek(value).type.nominal.map { .type($0) }
     default:
-      let functions = index.externalMembers(name).filter { $0.kind == .function }
-      if !functions.isEmpty { return .functions(functions) }
-      return nil
+      if arguments.contains(where: { injectsIntoParameter($0) }) { return .unknown }
+      let functions = index.viewFunctions(name)
+      return functions.isEmpty ? nil : .functions(functions)
     }
+  }
+
+  /// A closure that injects something into the view that it is given, as `{ $0.environmentObject(x) }`.
+  private func injectsIntoParameter(_ argument: NodeID) -> Bool {
+    guard let closure = tree.firstChild(argument), tree.kind(closure) == .closure else {
+      return false
+    }
+    return containsInjection(closure, depth: 0)
+  }
+
+  private func containsInjection(_ node: NodeID, depth: Int) -> Bool {
+    guard depth < 64 else { return false }
+    if tree.kind(node) == .member {
+      let name = tree.name(node)
+      if name == "environmentObject" || name == "environment" { return startsAtParameter(node) }
+    }
+    return tree.children(node).contains { containsInjection($0, depth: depth + 1) }
+  }
+
+  /// Whether a chain of members and calls starts at a lower-case name or `$0`.
+  private func startsAtParameter(_ node: NodeID) -> Bool {
+    var current = node
+    while tree.kind(current) == .member || tree.kind(current) == .call,
+      let base = tree.firstChild(current)
+    {
+      current = base
+    }
+    if tree.kind(current) == .dollarName { return true }
+    guard tree.kind(current) == .name else { return false }
+    return tree.name(current).utf8.first.map { $0 >= 0x61 && $0 <= 0x7A } ?? false
   }
 
   // MARK: Arguments
@@ -138,8 +170,7 @@ extension BodyReader {
       let value: Value
       if isClosure {
         value = visitClosureArgument(
-          valueNode, label: label, of: call, labels: labels,
-          isTrailing: tree[argument].flags.contains(.isTrailingClosure))
+          valueNode, label: label, of: call, labels: labels)
       } else {
         // Here: a method handed on as an action runs later, like a closure.
         let wasInAction = isInAction
@@ -173,6 +204,7 @@ extension BodyReader {
       return index.traits(id).isViewLike
     }
     if call.base == nil {
+      if FrameworkNames.drawingModifiers.contains(call.name) { return true }
       return call.callee.functions.contains { drawsItself(resultType(of: $0)) }
         || local(call.name) != nil
     }
@@ -208,21 +240,25 @@ extension BodyReader {
   }
 
   private func visitClosureArgument(
-    _ node: NodeID, label: String?, of call: Call, labels: Set<String>, isTrailing: Bool
+    _ node: NodeID, label: String?, of call: Call, labels: Set<String>
   ) -> Value {
     let wasInAction = isInAction
-    if isAction(label, of: call, labels: labels, isTrailing: isTrailing) { isInAction = true }
+    let hasParameters = tree.children(node).contains { tree.kind($0) == .parameter }
+    if isAction(label, of: call, labels: labels, hasParameters: hasParameters) {
+      isInAction = true
+    }
     defer { isInAction = wasInAction }
     return visitClosure(node, parameters: closureParameters(label, of: call))
   }
 
   private func isAction(
-    _ label: String?, of call: Call, labels: Set<String>, isTrailing: Bool
+    _ label: String?, of call: Call, labels: Set<String>, hasParameters: Bool
   ) -> Bool {
     if let result = closureResult(label, of: call) { return result.isVoid }
     if let label, FrameworkNames.actionLabels.contains(label) { return true }
     if let label, FrameworkNames.drawingLabels.contains(label) { return false }
     if call.name == "Button" { return !labels.contains("action") }
+    if FrameworkNames.editingControls.contains(call.name) { return hasParameters }
     if call.isModifier || FrameworkNames.drawingModifiers.contains(call.name) {
       if FrameworkNames.actionCallees.contains(call.name) { return true }
       let letters = Array(call.name.utf8.prefix(3))
@@ -292,7 +328,9 @@ extension BodyReader {
       return [element(of: data.type, at: call.node)]
     }
     if FrameworkNames.sequenceFunctions.contains(call.name), let base = call.base {
-      return [element(of: base.type, at: call.node)]
+      var value = element(of: base.type, at: call.node)
+      if case .optional(let inner) = base.type, inner == value.type { value.holder = base.holder }
+      return [value]
     }
     switch call.name {
     case "sheet", "popover", "fullScreenCover", "navigationDestination":
@@ -315,6 +353,9 @@ extension BodyReader {
   }
 
   private func element(of type: ResolvedType, at node: NodeID) -> Value {
+    if case .optional(let inner) = type, element(of: inner, at: node).type.isUnknown {
+      return Value(type: inner, origin: .closureParameter(place(node)))
+    }
     var element = type.element
     if case .external("Binding", let inner) = type, let list = inner.first {
       element = list.element

@@ -37,6 +37,7 @@ extension BodyReader {
       visitAssignment(node)
       return .unknown
     case .sequence: return visitSequence(node, expected: expected)
+    case .subscriptAccess: return visitSubscript(node)
     case .ternary: return visitTernary(node, expected: expected)
     case .cast: return visitCast(node)
     case .optionalChain, .forceUnwrap:

@@ -80,7 +80,9 @@ extension BodyReader {
       if let first = name.utf8.first, first >= 0x41, first <= 0x5A {
         return Value(type: .metatype(.external(name, [])), origin: .nothing)
       }
-      return Value(origin: .unknown(place(node), "'\(outer)' is declared elsewhere"))
+      return Value(
+        origin: .unknown(place(node), "'\(outer)' is declared elsewhere"),
+        isView: FrameworkNames.viewValueTypes.contains(outer))
     }
     if name == "init" { return Value(type: base(id), origin: .nothing) }
     if case .type(let inner)? = nestedType(name, in: id) {
@@ -117,6 +119,17 @@ extension BodyReader {
     if name.hasPrefix("$") {
       let property = String(name.dropFirst())
       let declaring = declarer(of: property, in: id) ?? id
+      if let member = index.members(property, of: id).first(where: { $0.kind == .variable }),
+        index.wrapper(member).wrapper != .published
+      {
+        if isRecording {
+          facts.projections.append(
+            ProjectionFact(
+              owner: declaring, property: property, place: place(node), member: projectedMember,
+              unit: unit))
+        }
+        return Value(type: .external("Binding", [type(of: member)]), origin: .nothing)
+      }
       notePublisher(declaring, property, at: node)
       return Value(type: .external("Publisher", []), origin: .nothing)
     }
@@ -136,7 +149,13 @@ extension BodyReader {
     let type = type(of: member)
     var origin = origin(of: member, at: node)
     // Here: what a singleton keeps is as good as a singleton.
-    if case .shared = base.origin, case .stored(let place, _, _) = origin { origin = .shared(place) }
+    if case .stored(let place, _, _) = origin {
+      switch base.origin {
+      case .shared: origin = .shared(place)
+      case .parameter: origin = .part(place, base.origin)
+      default: break
+      }
+    }
     return Value(type: type, origin: origin, isView: drawsItself(type))
   }
 
@@ -152,7 +171,8 @@ extension BodyReader {
     facts.memberUses.append(
       MemberFact(
         model: id, member: name, place: namePlace(node), unit: unit, isWrite: false,
-        isCall: isCall, isInAction: isInAction || runsLater, holder: base?.holder))
+        isCall: isCall, isInAction: isInAction || runsLater, holder: base?.holder,
+        parameter: base?.parameterName(of: unit.member)))
   }
 
   private func notePublisher(_ model: TypeID?, _ property: String, at node: NodeID) {
@@ -320,6 +340,26 @@ extension BodyReader {
       }
     }
     return result ?? .unknown
+  }
+
+  /// `list[i]`, `table["key"]`, or a subscript of the project.
+  func visitSubscript(_ node: NodeID) -> Value {
+    var children = tree.children(node)
+    guard let baseNode = children.next() else { return .unknown }
+    let base = visit(baseNode)
+    while let argument = children.next() { visitChildren(argument) }
+    let kept = Origin.closureParameter(place(node))
+    switch base.type.unwrapped {
+    case .array(let element): return Value(type: element, origin: kept)
+    case .dictionary(_, let value): return Value(type: .optional(value), origin: kept)
+    case .nominal(let id, _):
+      let found = index.members("subscript", of: id)
+      if isWatched(id), !found.isEmpty {
+        noteMember("subscript", of: id, base: base, at: node, isCall: true)
+      }
+      return Value(type: commonResult(found), origin: kept)
+    default: return .unknown
+    }
   }
 
   func visitTernary(_ node: NodeID, expected: ResolvedType) -> Value {

@@ -30,8 +30,12 @@ extension BodyReader {
       // Here: what an erased view draws, and under what, is not followed.
     } else if let owner = unit.owner, call.base == nil || isSelf(call.base), drawsItself(type) {
       noteEdge(.member(owner, call.name), at: namePlace(callee))
-    } else if drawsItself(type), !call.isModifier {
+    } else if drawsItself(type) {
       noteEdge(.functions(functions), at: namePlace(callee))
+    }
+    if let base = call.base, type.nominal != nil, base.type.nominal == type.nominal {
+      // Here: a method that gives its own type most likely gives the instance itself.
+      return Value(type: type, origin: base.origin, holder: base.holder)
     }
     let origin: Origin = functions.count == 1
       ? .computed(namePlace(callee), functions[0])
@@ -81,7 +85,9 @@ extension BodyReader {
     }
     if handsModel {
       facts.calls.append(
-        CallFact(functions: call.callee.functions, unit: unit, arguments: arguments))
+        CallFact(
+          functions: call.callee.functions, unit: unit, arguments: arguments,
+          isInAction: isInAction))
     }
   }
 
@@ -118,6 +124,10 @@ extension BodyReader {
 
   func visitMacro(_ node: NodeID, name: String) -> Value {
     let isPreview = FrameworkNames.previewMacros.contains(name)
+    let wasInAction = isInAction
+    // Here: `#selector(M.method)` and its kind name something; nothing is read.
+    if !isPreview { isInAction = true }
+    defer { isInAction = wasInAction }
     let wasPreview = unit.isPreview
     if isPreview { unit.isPreview = true }
     let (_, edges) = collectingEdges {

@@ -28,7 +28,8 @@ extension BodyReader {
         return value
       }
     case .localFunction: visitLocalFunction(node)
-    case .localType, .type, .genericArguments, .operator, .parameter, .capture, .attribute,
+    case .localType: declareLocalType(node)
+    case .type, .genericArguments, .operator, .parameter, .capture, .attribute,
       .keyPathComponent:
       break
     case .pattern, .bindingPattern: declarePattern(node, value: .unknown, isBinding: false)
@@ -71,7 +72,7 @@ extension BodyReader {
       case .initialValue:
         hasValue = true
         guard let expression = tree.firstChild(child) else { break }
-        (value, edges) = collectingEdges { visit(expression, expected: type) }
+        (value, edges) = readLocalValue(expression, type)
       case .block: inScope { _ = visitStatements(child) }
       default: break
       }
@@ -94,6 +95,19 @@ extension BodyReader {
       local.origin = addLocal(value.origin, at: inner)
     }
     declare(tree.name(inner), local)
+  }
+
+  private func readLocalValue(
+    _ expression: NodeID, _ type: ResolvedType
+  ) -> (value: Value, edges: [ViewEdge]) {
+    // Here: a closure kept in a local runs when somebody calls it; only one that draws is drawn.
+    let runsLater = tree.kind(expression) == .closure && !drawsItself(peek(expression).type.result)
+    let wasInAction = isInAction
+    let (value, edges) = collectingEdges {
+      if runsLater || wasInAction { isInAction = true }
+      return visit(expression, expected: type)
+    }
+    return (value, edges)
   }
 
   private func isWrapperAttribute(_ attribute: NodeID) -> Bool {
@@ -240,7 +254,9 @@ extension BodyReader {
       for child in tree.children(node) where tree.kind(child) != .type {
         declarePattern(child, value: inner, isBinding: isBinding)
       }
-    case .call, .tuple, .argument, .sequence:
+    case .call:
+      declarePayload(node, value: value, isBinding: isBinding)
+    case .tuple, .argument, .sequence:
       var isCallee = tree.kind(node) == .call
       for child in tree.children(node) {
         if !isCallee { declarePattern(child, value: .unknown, isBinding: isBinding) }
@@ -251,9 +267,38 @@ extension BodyReader {
     }
   }
 
+  /// `.edit(let x, isNew)`: the names stand for what the enum's case carries.
+  private func declarePayload(_ node: NodeID, value: Value, isBinding: Bool) {
+    let children = tree.children(node).map { $0 }
+    let payload = children.first.flatMap { callee in
+      value.type.nominal.map { index.payload(ofCase: tree.name(callee), in: $0) }
+    } ?? []
+    for (position, argument) in children.dropFirst().enumerated() {
+      var carried = Value(origin: .closureParameter(place(argument)))
+      if position < payload.count { carried.type = payload[position] }
+      for inner in tree.children(argument) {
+        declarePattern(inner, value: carried, isBinding: isBinding)
+      }
+    }
+  }
+
+  private func declareLocalType(_ node: NodeID) {
+    let range = tree.range(node)
+    let types = index.files[unitFile].outline.types
+    guard
+      let position = types.firstIndex(where: {
+        $0.isLocal && range.contains($0.bodyRange) && $0.bodyRange.end == range.end
+      }), let id = index.types.type(unitFile, position)
+    else { return }
+    declare(
+      types[position].name, LocalName(type: .metatype(.nominal(id, [])), origin: .nothing))
+  }
+
   private func visitLocalFunction(_ node: NodeID) {
     declare(tree.name(node), LocalName(type: .function(.unknown), origin: .nothing))
     let wasInAction = isInAction
+    // Here: a function that gives nothing is called by actions; one that gives something may draw.
+    if !tree.children(node).contains(where: { tree.kind($0) == .type }) { isInAction = true }
     inScope {
       closureParameters.append([])
       for child in tree.children(node) {

@@ -46,6 +46,8 @@ public indirect enum Origin: Hashable, Sendable {
   case computed(Place, MemberID)
   /// A parameter of a function or initialiser of the project.
   case parameter(Place, MemberID, name: String)
+  /// A stored part of another value.
+  case part(Place, Origin)
   /// What a closure is given: an element of a collection, an item of a sheet.
   case closureParameter(Place)
   /// A local constant, by its index in the file's facts.
@@ -87,6 +89,7 @@ public struct CallFact: Sendable {
   public var functions: [MemberID]
   public var unit: CodeUnit
   public var arguments: [ArgumentFact]
+  public var isInAction: Bool
 }
 
 /// `$x` of a property of the type around.
@@ -165,6 +168,8 @@ public struct MemberFact: Sendable {
   public var isInAction: Bool
   /// The property of the type around that the model was read from directly.
   public var holder: String?
+  /// The parameter of the function around that the model was read from directly.
+  public var parameter: String?
 }
 
 /// `x = value` for a property of the type around.

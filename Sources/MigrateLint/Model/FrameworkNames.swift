@@ -71,7 +71,7 @@ public enum FrameworkNames {
     "simultaneousGesture", "highPriorityGesture", "perform", "receive", "addObserver", "store",
     "EditButton", "handleEvents", "detached", "run", "schedule", "scheduledTimer", "dropDestination",
     "addTask", "withTaskGroup", "Binding", "map", "asyncStream", "performAsCurrentDelegate",
-    "submitScope", "confirmationAction", "withTaskCancellationHandler", "Stepper",
+    "submitScope", "confirmationAction", "withTaskCancellationHandler",
     "commandAction", "UIAction", "NSMenuItem", "fileImporter", "fileExporter", "alertAction",
   ]
   /// Of those, the ones whose first trailing closure only is the action when others follow.
@@ -96,6 +96,10 @@ public enum FrameworkNames {
     "environmentObject", "environment", "padding", "frame", "modifier", "refreshable",
   ]
   /// Functions of sequences: their closures run at once, with an element.
+  /// Controls whose closure with a parameter is told of editing; without one it is the label.
+  static let editingControls: Set<String> = ["Slider", "Stepper", "TextField", "SecureField"]
+  /// Types whose static members are views.
+  static let viewValueTypes: Set<String> = ["Color", "Image", "Text", "Material", "LinearGradient"]
   static let sequenceFunctions: Set<String> = [
     "map", "compactMap", "flatMap", "filter", "forEach", "first", "last", "contains", "sorted",
     "allSatisfy", "min", "max", "reduce", "prefix", "drop", "firstIndex", "lastIndex", "sort",
@@ -118,6 +122,15 @@ public enum FrameworkNames {
   static func isErasedView(_ type: ResolvedType) -> Bool {
     if case .external("AnyView", _) = type { return true }
     return false
+  }
+
+  /// A type that is written as a view: `some View`, `AnyView`, `ModifiedContent<…>`.
+  static func isWrittenView(_ type: TypeSyntax?) -> Bool {
+    guard let type else { return false }
+    return type.mentionedNames.contains { name in
+      let last = name.split(separator: ".").last.map(String.init) ?? name
+      return last.hasSuffix("View") || last == "ModifiedContent" || last == "Scene"
+    }
   }
 
   static let previewMacros: Set<String> = ["Preview"]

@@ -22,7 +22,9 @@ public struct ProjectIndex: Sendable {
   private var globals: [String: [MemberID]] = [:]
   /// Members of extensions of types that are not the project's, by member name.
   private var externalMembers: [String: [(type: String, member: MemberID)]] = [:]
-  private var cases: [TypeID: Set<String>] = [:]
+  private var cases: [TypeID: [String: (file: FileIndex, payload: [TypeSyntax])]] = [:]
+  /// Functions that give a view, by name, whoever declares them.
+  private var viewFunctions: [String: [MemberID]] = [:]
 
   public var files: [ParsedFile] { types.files }
 
@@ -41,13 +43,17 @@ public struct ProjectIndex: Sendable {
         owner: variable.owner)
     }
     for (index, function) in outline.functions.enumerated() where function.kind != .deinitializer {
+      if FrameworkNames.isWrittenView(function.returnType) {
+        viewFunctions[function.name, default: []].append(
+          MemberID(kind: .function, place: DeclarationReference(file, index)))
+      }
       add(
         MemberID(kind: .function, place: DeclarationReference(file, index)), function.name,
         owner: function.owner)
     }
     for enumCase in outline.enumCases {
       if let type = types.type(file, enumCase.owner) {
-        cases[type, default: []].insert(enumCase.name)
+        cases[type, default: [:]][enumCase.name] = (file, enumCase.payload)
       }
     }
   }
@@ -131,8 +137,19 @@ public struct ProjectIndex: Sendable {
   }
 
   public func hasCase(_ name: String, _ type: TypeID) -> Bool {
-    cases[type]?.contains(name) ?? false
+    cases[type]?[name] != nil
   }
+
+  /// What an enum's case carries.
+  func payload(ofCase name: String, in type: TypeID) -> [ResolvedType] {
+    guard let found = cases[type]?[name] else { return [] }
+    let scope = ResolutionScope(
+      file: found.file, type: type, declaration: self[type].declaration.index)
+    return found.payload.map { types.resolve($0, in: scope) }
+  }
+
+  /// Functions of that name that give a view: what a modifier of that name may be.
+  public func viewFunctions(_ name: String) -> [MemberID] { viewFunctions[name] ?? [] }
 
   /// The explicit initialisers of a type.
   public func initializers(of type: TypeID) -> [MemberID] {

@@ -55,6 +55,8 @@ public struct TypeIndex: Sendable {
   var nested: [TypeID: [String: [TypeID]]] = [:]
   var aliases: [String: [AliasEntity]] = [:]
   var nestedAliases: [TypeID: [String: AliasEntity]] = [:]
+  /// The project's superclass of each class that has one.
+  var superclasses: [TypeID: TypeID] = [:]
   var modules: [String] = []
   var moduleNames: Set<String> = []
   /// The types that an extension of something external adds to: `View`, `Color`.
@@ -88,6 +90,23 @@ extension TypeIndex {
     attachParents()
     attachExtensions()
     declareAliases()
+    findSuperclasses()
+  }
+
+  private mutating func findSuperclasses() {
+    var found: [TypeID: TypeID] = [:]
+    for entity in types where entity.kind == .class {
+      let declaration = declaration(entity.id)
+      guard case .named(let components)? = declaration.inheritance.first?.type else { continue }
+      let scope = ResolutionScope(
+        file: entity.declaration.file, declaration: declaration.parent)
+      if case .type(let id) = lookUp(components.map(\.name), in: scope), self[id].kind == .class,
+        id != entity.id
+      {
+        found[entity.id] = id
+      }
+    }
+    superclasses = found
   }
 
   private mutating func declareTypes() {

@@ -71,6 +71,12 @@ public indirect enum ResolvedType: Hashable, Sendable {
 
   public var isUnknown: Bool { self == .unknown }
 
+  /// What a function of this type gives.
+  var result: ResolvedType {
+    if case .function(let result) = self { return result }
+    return .unknown
+  }
+
   /// Unknown, or one of several types of a name.
   var isUnresolved: Bool {
     switch unwrapped {
@@ -171,14 +177,17 @@ extension TypeIndex {
     return lookUpTopLevel(name, in: scope, module: nil)
   }
 
-  private func lookUpNested(_ name: String, in type: TypeID) -> NameResolution? {
+  private func lookUpNested(
+    _ name: String, in type: TypeID, depth: Int = 0
+  ) -> NameResolution? {
     if let found = nested[type]?[name] {
       return found.count == 1 ? .type(found[0]) : .ambiguous(found)
     }
     if let alias = nestedAliases[type]?[name] {
       return .alias(alias.target, ResolutionScope(file: alias.file, type: type))
     }
-    return nil
+    guard depth < 16, let superclass = superclasses[type] else { return nil }
+    return lookUpNested(name, in: superclass, depth: depth + 1)
   }
 
   private func lookUpTopLevel(
@@ -217,6 +226,7 @@ extension TypeIndex {
     if !sameFile.isEmpty { return oneOfVariants(sameFile) }
     let sameModule = candidates.filter { self[$0].module == modules[file] }
     if !sameModule.isEmpty { return oneOfVariants(sameModule) }
+    if case let variants = oneOfVariants(candidates), variants.count == 1 { return variants }
     let imports = Set(files[file].outline.imports.map(\.module))
     let imported = candidates.filter { id in
       guard let name = self[id].module.split(separator: ":").last else { return false }
@@ -225,11 +235,12 @@ extension TypeIndex {
     return imported.isEmpty ? candidates : imported
   }
 
-  /// `#if` variants of one type in one file count as one: the first stands for all.
+  /// `#if` variants of one type count as one: the first stands for all.
   private func oneOfVariants(_ candidates: [TypeID]) -> [TypeID] {
     let file = self[candidates[0]].declaration.file
+    let module = modules[file]
     let areVariants = candidates.allSatisfy {
-      self[$0].declaration.file == file && declaration($0).isConditional
+      self[$0].module == module && declaration($0).isConditional
     }
     return areVariants ? [candidates[0]] : candidates
   }

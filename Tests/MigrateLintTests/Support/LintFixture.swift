@@ -11,7 +11,6 @@ import Testing
 struct LintFixture: CustomTestStringConvertible, Sendable {
   /// `rules/state-object/outside-of-views`, `projects/movie-list`.
   let name: String
-  let folder: URL
   /// Sorted by path, which is relative to the folder.
   let files: [SourceFile]
 
@@ -49,15 +48,22 @@ struct LintFixture: CustomTestStringConvertible, Sendable {
     return names.filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  init(_ name: String) {
+  init(_ name: String, files: [SourceFile]) {
     self.name = name
-    folder = Self.root.appending(path: name).appending(path: "before")
-    let found = FileManager.default.enumerator(atPath: folder.path)
-    let paths = (found?.allObjects ?? []).compactMap { $0 as? String }
-    let folder = folder
-    files = paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
-      let data = (try? Data(contentsOf: folder.appending(path: path))) ?? Data()
-      return SourceFile(path: path, bytes: Array(data))
+    self.files = files
+  }
+
+  private init(_ name: String) {
+    self.init(name, files: Self.files(in: Self.root.appending(path: name + "/before")))
+  }
+
+  /// The Swift files below a folder, sorted by path.
+  static func files(in folder: URL) -> [SourceFile] {
+    let found = FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? []
+    let paths = found.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
+    return paths.sorted().map { path in
+      let data = try? Data(contentsOf: folder.appending(path: path))
+      return SourceFile(path: path, bytes: Array(data ?? Data()))
     }
   }
 

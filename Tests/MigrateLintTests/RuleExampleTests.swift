@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import MigrateLint
+
+/// The examples in the explanations do what the text around them says.
+@Suite struct RuleExampleTests {
+  @Test(arguments: RuleExample.all)
+  func showsWhatTheRuleFinds(_ example: RuleExample) throws {
+    let fixture = example.fixture
+    let expected = try fixture.expectations()
+    #expect(expected.isEmpty == (example.section == "Instead"))
+    expectSame(fixture.relevant(fixture.report()), expected, example.testDescription)
+  }
+
+  @Test(arguments: Rule.all)
+  func eachSectionHasOneExample(_ rule: Rule) {
+    let sections = RuleExample.all.filter { $0.rule == rule.id }.map(\.section)
+    expectSame(sections, ["Example", "Instead"], rule.id)
+  }
+}
+
+/// A block of Swift code in the explanation of a rule.
+struct RuleExample: CustomTestStringConvertible, Sendable {
+  let rule: String
+  /// `Example` or `Instead`.
+  let section: String
+  let code: String
+
+  var testDescription: String { "\(rule), \(section)" }
+
+  var fixture: LintFixture {
+    let file = SourceFile(path: "\(section).swift", bytes: Array(code.utf8))
+    return LintFixture("rules/\(rule)/\(section)", files: [file])
+  }
+
+  static let all: [RuleExample] = Rule.all.flatMap { rule in
+    rule.explanation.components(separatedBy: "\n## ").flatMap { section in
+      section.matches(of: /(?m)^```swift\n((?s).*?)^```$/).map { match in
+        RuleExample(
+          rule: rule.id, section: String(section.prefix { $0 != "\n" }), code: String(match.1))
+      }
+    }
+  }
+}

@@ -10,12 +10,41 @@ struct DrawnReads {
   /// The reads of models in drawn code, by the view's type.
   private(set) var readsByView: [TypeID: [MemberFact]] = [:]
   private(set) var firstRead: [PropertyKey: Place] = [:]
+  /// Calls of functions with a model, by the view whose drawn code makes them.
+  private var drawnCalls: [TypeID: [CallFact]] = [:]
+  /// What a function reads of its parameters.
+  private var readsOfParameters: [MemberID: [MemberFact]] = [:]
 
   init(_ index: ProjectIndex, _ facts: ProjectFacts) {
     self.index = index
     findDrawnMembers(facts)
     findDependencies(facts)
     findReads(facts)
+    for file in facts.files {
+      for call in file.calls where isDrawn(call.unit, isInAction: call.isInAction) {
+        if let owner = call.unit.owner { drawnCalls[owner, default: []].append(call) }
+      }
+      for fact in file.memberUses where fact.parameter != nil {
+        if let function = fact.unit.member { readsOfParameters[function, default: []].append(fact) }
+      }
+    }
+  }
+
+  /// What functions read of a holder's model that drawn code hands to them.
+  func readsOfHelpers(given holder: ModelHolder, _ facts: ProjectFacts) -> [MemberFact] {
+    guard let owner = holder.owner else { return [] }
+    return (drawnCalls[owner] ?? []).flatMap { call in
+      call.arguments.flatMap { argument -> [MemberFact] in
+        guard case .stored(_, owner, holder.name) = argument.origin else { return [] }
+        return call.functions.flatMap { function in
+          let names = index.function(function).parameters.filter { $0.label == argument.label }
+            .map(\.name)
+          return (readsOfParameters[function] ?? []).filter {
+            names.contains($0.parameter ?? "") && !$0.isInAction
+          }
+        }
+      }
+    }
   }
 
   private mutating func findDrawnMembers(_ facts: ProjectFacts) {

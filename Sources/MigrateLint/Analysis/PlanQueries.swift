@@ -38,10 +38,23 @@ extension Plan {
 
   /// The first read, while drawing, of something that notifies, through a holder.
   func observedRead(through holder: ModelHolder) -> MemberFact? {
-    drawnReads(through: holder).filter { fact in
+    (drawnReads(through: holder) + drawn.readsOfHelpers(given: holder, facts)).filter { fact in
       !fact.isWrite
         && drawn.reach(fact.member, of: fact.model).contains { isPublished($0, of: fact.model) }
     }.min { $0.place < $1.place }
+  }
+
+  /// The initialisers that the making of a holder's model may run; nil where that is not known.
+  func initializers(making holder: ModelHolder) -> [MemberID]? {
+    guard case .creates(let place, _, _) = holder.ownership else { return nil }
+    let made = (facts.constructions[holder.model] ?? []).filter {
+      $0.place.file == place.file && place.range.contains($0.place.range)
+    }
+    guard let construction = made.first, made.count == 1 else { return nil }
+    let fitting = index.initializers(of: holder.model).filter {
+      OriginResolver.fits(construction.arguments, index.function($0).parameters)
+    }
+    return fitting.isEmpty ? nil : fitting
   }
 
   private func isPublished(_ name: String, of model: TypeID) -> Bool {

@@ -109,7 +109,7 @@ extension BodyReader {
     guard let first = name.utf8.first, first >= 0x41, first <= 0x5A else { return nil }
     let resolution = index.types.lookUp(
       [index[id].name, name], in: ResolutionScope(file: index[id].declaration.file, type: id))
-    if case .type(let inner) = resolution, index[inner].parent == id { return resolution }
+    if case .type(let inner) = resolution, index[inner].parent != nil { return resolution }
     return nil
   }
 

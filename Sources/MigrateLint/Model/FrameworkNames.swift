@@ -51,6 +51,8 @@ public enum FrameworkNames {
       || superclass == "NSResponder"
   }
 
+  /// Functions that only check.
+  static let checks: Set<String> = ["precondition", "assert", "fatalError", "preconditionFailure"]
   /// Functions whose call starts work, even where its result is stored.
   static let startingFunctions: Set<String> = [
     "Task", "detached", "Timer", "scheduledTimer", "sink", "assign", "store", "addObserver",

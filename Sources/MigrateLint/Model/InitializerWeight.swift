@@ -2,110 +2,201 @@
 struct InitializerWeight {
   let index: ProjectIndex
 
-  /// The first thing beyond storing that an initialiser of the type does, if any.
-  func firstEffect(of type: TypeID) -> Place? {
-    var current: TypeID? = type
-    var steps = 0
-    while let type = current, steps < 16 {
-      if let effect = ownEffect(of: type) { return effect }
-      current = index.traits(type).superclass
-      steps += 1
-    }
-    return nil
+  /// The first thing beyond storing that happens when the type is made, if any.
+  ///
+  /// `initializers` are the ones that may run; nil where that is not known, which means all.
+  func firstEffect(of type: TypeID, through initializers: [MemberID]? = nil) -> Place? {
+    var seen: Set<TypeID> = []
+    return firstEffect(of: type, through: initializers, seen: &seen)
   }
 
-  private func ownEffect(of type: TypeID) -> Place? {
-    for initializer in index.initializers(of: type) {
-      let function = index.function(initializer)
-      guard let body = function.body else { continue }
-      let tree = index.files[initializer.place.file].body(body)
-      if tree.root >= 0, let node = effect(
-        in: tree.root, tree, index.files[initializer.place.file].localNames(in: body))
-      {
-        return Place(initializer.place.file, tree.range(node))
+  private func firstEffect(
+    of type: TypeID, through initializers: [MemberID]?, seen: inout Set<TypeID>
+  ) -> Place? {
+    guard seen.insert(type).inserted, seen.count < 32 else { return nil }
+    for initializer in initializers ?? index.initializers(of: type) {
+      guard let body = index.function(initializer).body else { continue }
+      let file = initializer.place.file
+      let tree = index.files[file].body(body)
+      guard tree.root >= 0 else { continue }
+      var search = Search(
+        index: index, tree: tree, scope: index.scope(initializer),
+        locals: index.files[file].localNames(in: body))
+      if let node = search.effect(in: tree.root) { return Place(file, tree.range(node)) }
+      if search.callsOwnInitializer, initializers != nil {
+        let rest = index.initializers(of: type).filter { $0 != initializer }
+        seen.remove(type)
+        if let place = firstEffect(of: type, through: rest, seen: &seen) { return place }
+      }
+      for made in search.madeTypes {
+        var inner = seen
+        if let place = firstEffect(of: made, through: nil, seen: &inner) { return place }
+      }
+    }
+    if let place = effectInProperties(of: type, seen: &seen) { return place }
+    return index.traits(type).superclass.flatMap {
+      firstEffect(of: $0, through: nil, seen: &seen)
+    }
+  }
+
+  /// The values that stored properties start with.
+  private func effectInProperties(of type: TypeID, seen: inout Set<TypeID>) -> Place? {
+    let members = index.allMembers(of: type).values.joined().filter { $0.kind == .variable }
+    for member in members.sorted() {
+      let variable = index.variable(member)
+      guard let value = variable.initialValue, !variable.isStatic, !variable.hasModifier("lazy")
+      else { continue }
+      let tree = index.files[member.place.file].expression(value)
+      guard tree.root >= 0 else { continue }
+      var search = Search(index: index, tree: tree, scope: index.scope(member), locals: [])
+      if let node = search.busyCall(tree.root) { return Place(member.place.file, tree.range(node)) }
+      for made in search.madeTypes {
+        var inner = seen
+        if let place = firstEffect(of: made, through: nil, seen: &inner) { return place }
       }
     }
     return nil
   }
+}
 
-  private func effect(in node: NodeID, _ tree: BodyTree, _ locals: Set<String>) -> NodeID? {
+/// A search through one body or value.
+private struct Search {
+  let index: ProjectIndex
+  let tree: BodyTree
+  let scope: ResolutionScope
+  let locals: Set<String>
+  /// Classes of the project that are made on the way.
+  var madeTypes: [TypeID] = []
+  var callsOwnInitializer = false
+
+  /// The first statement that does more than store.
+  mutating func effect(in node: NodeID) -> NodeID? {
     for child in tree.children(node) {
       switch tree.kind(child) {
-      case .assignment:
-        if let call = tree.children(child).dropFirst().first(where: { _ in true }),
-          let found = busyCall(call, tree)
-        {
-          return found
-        }
+      case .assignment, .variable:
+        if let found = busyCall(child) { return found }
       case .call:
-        if !isSuperInitializer(child, tree), !isPlain(child, tree), !isOnLocal(child, tree, locals) {
-          return child
-        }
+        if let found = effect(ofCall: child) { return found }
       case .forStatement, .whileStatement, .repeatStatement, .closure: return child
-      case .variable:
-        if let found = busyCall(child, tree) { return found }
       case .deferStatement, .localFunction, .literal, .name, .member, .string: break
-      default: if let found = effect(in: child, tree, locals) { return found }
+      default: if let found = effect(in: child) { return found }
       }
     }
     return nil
   }
 
-  /// A method of a local value, such as `list.append(x)`.
-  private func isOnLocal(_ call: NodeID, _ tree: BodyTree, _ locals: Set<String>) -> Bool {
-    guard let callee = tree.firstChild(call), tree.kind(callee) == .member,
-      let base = tree.firstChild(callee), tree.kind(base) == .name
-    else { return false }
-    return locals.contains(tree.name(base))
+  private mutating func effect(ofCall call: NodeID) -> NodeID? {
+    guard let callee = tree.firstChild(call) else { return nil }
+    if tree.kind(callee) == .member, tree.name(callee) == "init" {
+      if let base = tree.firstChild(callee), tree.kind(base) == .selfName {
+        callsOwnInitializer = true
+      }
+      return nil
+    }
+    if makesValue(callee) || FrameworkNames.checks.contains(name(callee)) { return nil }
+    if tree.kind(callee) == .member, let base = tree.firstChild(callee), isOwn(base) { return nil }
+    return call
   }
 
-  /// A call inside a value that starts something: `x.sink { }`, `Task { }`.
-  private func busyCall(_ node: NodeID, _ tree: BodyTree) -> NodeID? {
+  /// A call inside a value that does more than make or compute one.
+  mutating func busyCall(_ node: NodeID) -> NodeID? {
+    if tree.kind(node) == .call, let callee = tree.firstChild(node) {
+      if tree.kind(callee) == .closure { return effect(in: callee) }
+      if isBusy(callee) { return node }
+      note(callee)
+    }
     if tree.kind(node) == .closure { return nil }
-    if tree.kind(node) == .call, startsSomething(node, tree) { return node }
     for child in tree.children(node) {
-      if let found = busyCall(child, tree) { return found }
+      if let found = busyCall(child) { return found }
     }
     return nil
   }
 
-  private func startsSomething(_ call: NodeID, _ tree: BodyTree) -> Bool {
-    guard let callee = tree.firstChild(call) else { return false }
+  private func isBusy(_ callee: NodeID) -> Bool {
+    let name = name(callee)
+    if FrameworkNames.startingFunctions.contains(name) { return true }
+    if makesValue(callee) || FrameworkNames.sequenceFunctions.contains(name)
+      || FrameworkNames.filterFunctions.contains(name)
+    {
+      return false
+    }
     switch tree.kind(callee) {
-    case .name, .member, .implicitMember:
-      return FrameworkNames.startingFunctions.contains(tree.name(callee))
+    case .member:
+      guard let base = tree.firstChild(callee) else { return false }
+      // Here: a function of a type makes a value; a function of what a type keeps does something.
+      return !isOwn(base) && !isTypeName(base)
     default: return false
     }
   }
 
-  /// Making a value, or a look-up by name: `UUID()`, `Store.init()`, `.init(x)`, `max(a, b)`.
-  private func isPlain(_ call: NodeID, _ tree: BodyTree) -> Bool {
-    guard let callee = tree.firstChild(call) else { return true }
+  private func name(_ callee: NodeID) -> String {
     switch tree.kind(callee) {
-    case .name, .implicitMember:
+    case .name, .member, .implicitMember: tree.name(callee)
+    default: ""
+    }
+  }
+
+  /// `UUID()`, `Store.init()`, `.live()`, `Kit.Store()`.
+  private func makesValue(_ callee: NodeID) -> Bool {
+    switch tree.kind(callee) {
+    case .implicitMember: return true
+    case .name, .member:
       let name = tree.name(callee)
-      if name == "Task" || name == "Timer" { return false }
       if name == "init" { return true }
-      return name.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? true
-        || ["min", "max", "abs", "zip", "type"].contains(name)
-    case .member:
-      let name = tree.name(callee)
-      return name == "init" || (name.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false)
+      return isUpperCase(name) && !FrameworkNames.startingFunctions.contains(name)
     default: return true
     }
   }
 
-  private func isSuperInitializer(_ call: NodeID, _ tree: BodyTree) -> Bool {
-    guard let callee = tree.firstChild(call), tree.kind(callee) == .member,
-      tree.name(callee) == "init"
-    else { return false }
-    return true
+  private func isUpperCase(_ name: String) -> Bool {
+    name.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false
+  }
+
+  private func isTypeName(_ node: NodeID) -> Bool {
+    switch tree.kind(node) {
+    case .name, .member: isUpperCase(tree.name(node))
+    default: false
+    }
+  }
+
+  /// A local value, a literal or something made right there: nobody else sees what is done to it.
+  private func isOwn(_ node: NodeID) -> Bool {
+    switch tree.kind(node) {
+    case .name: return locals.contains(tree.name(node))
+    case .literal, .string, .array, .tuple, .sequence: return true
+    case .call:
+      guard let callee = tree.firstChild(node) else { return true }
+      return makesValue(callee) && tree.kind(callee) != .closure && madeClass(callee) == nil
+    default: return false
+    }
+  }
+
+  private mutating func note(_ callee: NodeID) {
+    if let made = madeClass(callee) { madeTypes.append(made) }
+  }
+
+  /// The class of the project that a call makes an instance of.
+  private func madeClass(_ callee: NodeID) -> TypeID? {
+    var path: [String] = []
+    var current: NodeID? = callee
+    while let node = current {
+      guard tree.kind(node) == .name || tree.kind(node) == .member else { return nil }
+      if tree.name(node) != "init" { path.insert(tree.name(node), at: 0) }
+      current = tree.kind(node) == .member ? tree.firstChild(node) : nil
+    }
+    guard case .type(let id) = index.types.lookUp(path, in: scope), index[id].kind == .class else {
+      return nil
+    }
+    return id
   }
 }
 
 extension ProjectIndex {
-  /// The first thing beyond storing values that making a model does, if any.
-  public func firstInitializerEffect(of type: TypeID) -> Place? {
-    InitializerWeight(index: self).firstEffect(of: type)
+  /// The first thing beyond storing values that making a model does, if any. `initializers` are
+  /// the ones that may run; nil means all.
+  public func firstInitializerEffect(
+    of type: TypeID, through initializers: [MemberID]? = nil
+  ) -> Place? {
+    InitializerWeight(index: self).firstEffect(of: type, through: initializers)
   }
 }

@@ -25,9 +25,12 @@ extension Rule {
     customObjectWillChange,
     externalSupertype,
     constrainedToObservableObject,
+    objectWrapper,
     unsupportedDeclaration,
     untrackableName,
     synthesizedCodable,
+    unresolvedModel,
+    unresolvedInjection,
     fileNotParsed,
   ]
 

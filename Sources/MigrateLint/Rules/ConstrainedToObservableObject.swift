@@ -49,9 +49,8 @@ extension Rule {
 
       ## Fix safety
 
-      Reported only in this version. `--fix` will leave the whole unit alone; `--unsafe-fixes` will
-      change protocol, classes and generic views together where all conforming types are in the
-      tree.
+      `--fix` leaves the whole unit alone. `--unsafe-fixes` will change protocol, classes and
+      generic views together where all conforming types are in the tree; not yet in this version.
 
       ## Known gaps
 

@@ -51,8 +51,8 @@ extension Rule {
 
       ## Fix safety
 
-      Reported only in this version. `--fix` will write `@State` all the same, as Apple's own
-      migration does, and this finding will stay at the holder until the work has moved.
+      `--fix` writes `@State` all the same, as Apple's own migration does, and this finding stays at
+      the holder until the work has moved.
 
       ## Known gaps
 
@@ -66,7 +66,8 @@ extension Rule {
     plan.holders.compactMap { holder in
       guard let owner = holder.owner, let attribute = holder.attribute, holder.isInView,
         plan.makesModelEagerly(holder), !plan.index.traits(owner).isLongLived,
-        let effect = plan.index.firstInitializerEffect(of: holder.model)
+        let effect = plan.index.firstInitializerEffect(
+          of: holder.model, through: plan.initializers(making: holder))
       else { return nil }
       return Diagnostic(
         at: attribute,

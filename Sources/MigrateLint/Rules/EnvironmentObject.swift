@@ -55,8 +55,8 @@ extension Rule {
 
       ## Fix safety
 
-      Reported only in this version. `--fix` will change all readers and all injections of the model
-      in one go, with a local `@Bindable` where `$session` is used; that is safe.
+      `--fix` changes all readers and all injections of the model in one go, with a local
+      `@Bindable` where `$session` is used; that is safe.
 
       ## Known gaps
 

@@ -56,8 +56,7 @@ extension Rule {
 
       ## Fix safety
 
-      Reported only in this version. `--fix` will change every injection of the model together with
-      every reader; that is safe.
+      `--fix` changes every injection of the model together with every reader; that is safe.
 
       ## Known gaps
 

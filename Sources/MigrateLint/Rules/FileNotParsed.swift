@@ -36,8 +36,8 @@ extension Rule {
 
       ## Fix safety
 
-      Reported only in this version. `--fix` will never write a file that does not parse, and the
-      models that are declared, held or injected in it stay as they are.
+      `--fix` never writes a file that does not parse, and the models that are declared, held or
+      injected in it stay as they are.
 
       ## Known gaps
 

@@ -48,8 +48,8 @@ extension Rule {
 
       ## Fix safety
 
-      Reported only in this version. `--fix` will leave the whole unit alone while this finding
-      stands; `willSet { objectWillChange.send() }` will be dropped by `--unsafe-fixes`.
+      `--fix` leaves the whole unit alone while this finding stands. `--unsafe-fixes` will drop
+      `willSet { objectWillChange.send() }`; not yet in this version.
 
       ## Known gaps
 

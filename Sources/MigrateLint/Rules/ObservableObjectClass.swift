@@ -38,8 +38,8 @@ extension Rule {
 
       ## Fix safety
 
-      Reported only in this version. `--fix` will change the class together with its properties,
-      holders and injections as one unit, or leave all of them as they are and say why.
+      `--fix` changes the class together with its properties, holders and injections as one unit, or
+      leaves all of them as they are and says why.
 
       ## Known gaps
 

@@ -53,8 +53,8 @@ extension Rule {
 
       ## Fix safety
 
-      Reported only in this version. `--fix` will leave it alone; `--unsafe-fixes` will write
-      `AnyObject, Observable` where all conforming types are in the tree and migrate.
+      Reported only in this version. `--unsafe-fixes` will write `AnyObject, Observable` where all
+      conforming types are in the tree and migrate.
 
       ## Known gaps
 

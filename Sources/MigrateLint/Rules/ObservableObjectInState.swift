@@ -55,8 +55,8 @@ extension Rule {
 
       ## Fix safety
 
-      Reported only in this version. The holder is right as it stands once the model is
-      `@Observable`, so `--fix` will change the model and leave the holder alone.
+      The holder is right as it stands once the model is `@Observable`, so `--fix` changes the model
+      and leaves the holder alone.
 
       ## Known gaps
 

@@ -53,8 +53,8 @@ extension Rule {
 
       ## Fix safety
 
-      Reported only in this version. `--fix` will write a plain `var`, or `@Bindable var` where a
-      binding is taken: safe, and never `let`, which could break initialisers.
+      `--fix` writes a plain `var`, or `@Bindable var` where a binding is taken: safe, and never
+      `let`, which could break initialisers.
 
       ## Known gaps
 

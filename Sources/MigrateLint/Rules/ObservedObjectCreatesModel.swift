@@ -56,7 +56,7 @@ extension Rule {
 
       ## Fix safety
 
-      Reported only in this version. `--fix` will write `@State`, except where the model is made
+      `--fix` writes `@State`, together with the rest of the unit, except where the model is made
       from the initialiser's parameters: there a plain `var` keeps today's lifetime, because
       `@State` would freeze the first item that the view was given.
 

@@ -44,8 +44,8 @@ extension Rule {
 
       ## Fix safety
 
-      Reported only in this version. `--fix` will take the attribute away, together with the rest of
-      the unit, and keep access levels, observers and comments; that is safe.
+      `--fix` takes the attribute away, together with the rest of the unit, and keeps access levels,
+      observers and comments; that is safe.
 
       ## Known gaps
 

@@ -43,8 +43,8 @@ extension Rule {
 
       ## Fix safety
 
-      Reported only in this version. `--fix` will leave the whole unit alone while this finding
-      stands; `_name = Published(initialValue: x)` is no obstacle and will become `name = x`.
+      `--fix` leaves the whole unit alone while this finding stands;
+      `_name = Published(initialValue: x)` is no obstacle and becomes `name = x`.
 
       ## Known gaps
 

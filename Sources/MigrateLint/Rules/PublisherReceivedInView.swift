@@ -56,9 +56,9 @@ extension Rule {
 
       ## Fix safety
 
-      Reported only in this version. `--fix --unsafe-fixes` will write `.onChange(of:initial:)` for
-      a closure and a value that is known to be `Equatable`; it is unsafe, as it fires at other
-      moments.
+      Reported only in this version: the model stays. `--unsafe-fixes` will write
+      `.onChange(of:initial:)` for a closure and a value that is known to be `Equatable`; it is
+      unsafe, as it fires at other moments.
 
       ## Known gaps
 

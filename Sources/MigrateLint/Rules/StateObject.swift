@@ -53,9 +53,8 @@ extension Rule {
 
       ## Fix safety
 
-      Reported only in this version. `--fix` will write `@State` where the view makes the model:
-      safe, and `eager-model-initializer` tells you where the model is then made more often than
-      before.
+      `--fix` writes `@State` where the view makes the model: safe, and `eager-model-initializer`
+      tells you where the model is then made more often than before.
 
       ## Known gaps
 

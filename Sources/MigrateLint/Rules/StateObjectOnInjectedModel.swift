@@ -56,7 +56,7 @@ extension Rule {
 
       ## Fix safety
 
-      Reported only in this version. `--fix` will write that new form: safe where every caller
+      `--fix` writes that new form, together with the rest of the unit: safe where every caller
       passes a model that is kept in a property, in the environment or as a shared instance, else
       unsafe.
 

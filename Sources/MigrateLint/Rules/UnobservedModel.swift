@@ -56,9 +56,9 @@ extension Rule {
 
       ## Fix safety
 
-      Reported only in this version. The view is right as it stands once the model is `@Observable`,
-      so `--fix` will change the model; where that cannot migrate, `@ObservedObject` will be offered
-      as an unsafe fix.
+      The view is right as it stands once the model is `@Observable`, so `--fix` changes the model.
+      Where that cannot migrate, `@ObservedObject` will be offered as an unsafe fix; not yet in this
+      version.
 
       ## Known gaps
 

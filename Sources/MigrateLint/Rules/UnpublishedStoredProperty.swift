@@ -50,9 +50,9 @@ extension Rule {
 
       ## Fix safety
 
-      Reported only in this version. `--fix` will write `@ObservationIgnored`, together with the
-      rest of the unit: safe, as what never notified still does not. `--unpublished ignore` or
-      `track` decides for all properties at once, save those that cannot be tracked.
+      `--fix` writes `@ObservationIgnored`, together with the rest of the unit: safe, as what never
+      notified still does not. `--unpublished ignore` or `track` decides for all properties at once,
+      save those that cannot be tracked.
 
       ## Known gaps
 

@@ -50,8 +50,7 @@ extension Rule {
 
       ## Fix safety
 
-      Reported only in this version. `--fix` will leave the whole unit alone while this finding
-      stands.
+      `--fix` leaves the whole unit alone while this finding stands.
 
       ## Known gaps
 

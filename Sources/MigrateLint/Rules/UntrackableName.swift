@@ -36,9 +36,8 @@ extension Rule {
 
       ## Fix safety
 
-      Reported only in this version. `--fix` will leave the whole unit alone while this finding
-      stands. An unpublished property of such a name is no obstacle: it will be
-      `@ObservationIgnored`.
+      `--fix` leaves the whole unit alone while this finding stands. An unpublished property of such
+      a name is no obstacle: it becomes `@ObservationIgnored`.
 
       ## Known gaps
 

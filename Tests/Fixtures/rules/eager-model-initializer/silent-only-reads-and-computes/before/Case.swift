@@ -13,7 +13,7 @@ enum Kind: CaseIterable {
   case small, large
 }
 
-/// Reads and computes, and leaves no trace outside: run again, it does no harm.
+/// Computes, and leaves no trace outside: run again, it does no harm.
 final class Options: ObservableObject {
   @Published var isVisible: Bool
   @Published var titles: [String]
@@ -21,7 +21,7 @@ final class Options: ObservableObject {
   private let client: Client
 
   init() {
-    isVisible = UserDefaults.standard.bool(forKey: "visible")
+    isVisible = Kind.allCases.count > 1
     titles = Kind.allCases.map { "\($0)" }
     var steps = [1, 2, 3]
     steps.removeAll { $0 > 2 }

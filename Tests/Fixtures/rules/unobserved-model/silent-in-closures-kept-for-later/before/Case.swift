@@ -1,3 +1,4 @@
+// typecheck: -swift-version 5
 import SwiftUI
 
 final class Player: ObservableObject {
@@ -8,7 +9,6 @@ final class Player: ObservableObject {
 /// Everything that is read here is read by an action, none of which is written at its control.
 struct Transport: View {
   let player: Player
-  @State private var position = 0.0
 
   var body: some View {
     let rewind = {
@@ -25,6 +25,7 @@ struct Transport: View {
   }
 }
 
+/// The closure with a parameter is told when editing begins and ends.
 struct Scrubber: View {
   let player: Player
   @State private var position = 0.0

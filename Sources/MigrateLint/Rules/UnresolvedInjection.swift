@@ -1,0 +1,69 @@
+extension Rule {
+  static let unresolvedInjection = blocker(
+    "unresolved-injection",
+    summary: "The type of what `.environmentObject(_:)` puts in cannot be told",
+    explanation: """
+      ## What it finds
+
+      An `.environmentObject(_:)` whose argument has a type that cannot be told, in a project that
+      reads models with `@EnvironmentObject`.
+
+      ## Why it matters
+
+      What is put in may be any of the models that are read. If one of those were migrated and this
+      injection were not, the project would not compile, or the view that reads the model would
+      crash.
+
+      ## Example
+
+      ```swift
+      import SwiftUI
+      final class Session: ObservableObject { @Published var name = "" }
+
+      struct Root: View {
+        let all: [Session]
+        var body: some View {
+          Name().environmentObject(all[0])  // expect: unresolved-injection "environmentObject"
+        }
+      }
+
+      struct Name: View {
+        @EnvironmentObject var session: Session
+        var body: some View { Text(session.name) }
+      }
+      ```
+
+      ## Instead
+
+      ```swift
+      import SwiftUI
+
+      final class Session: ObservableObject { @Published var name = "" }
+
+      struct Root: View {
+        let all: [Session]
+        var body: some View {
+          let session: Session = all[0]
+          Name().environmentObject(session)
+        }
+      }
+
+      struct Name: View {
+        @EnvironmentObject var session: Session
+        var body: some View { Text(session.name) }
+      }
+      ```
+
+      To write the type is enough.
+
+      ## Fix safety
+
+      Reported only in this version. `--fix` will leave alone all units whose models are read from
+      the environment while this finding stands.
+
+      ## Known gaps
+
+      - Injections outside the tree, such as those of an app that uses this library, are not seen at
+        all.
+      """)
+}

@@ -1,0 +1,43 @@
+import SwiftUI
+
+final class Clock: ObservableObject {
+  @Published var hour = 0
+}
+
+protocol ShowsClock {}
+
+extension ShowsClock {
+  typealias Model = Clock
+}
+
+class Wall {
+  typealias Model = Clock
+}
+
+final class Kitchen: Wall {
+  struct Dial: View {
+    @StateObject private var clock = Model()  // expect: state-object "@StateObject"
+
+    var body: some View {
+      Text("\(clock.hour)")
+    }
+  }
+}
+
+struct Face: View, ShowsClock {
+  @StateObject private var clock = Model()  // expect: state-object "@StateObject"
+
+  var body: some View {
+    Text("\(clock.hour)")
+  }
+}
+
+typealias Owned<Value> = Value
+
+struct Hands: View {
+  @StateObject private var clock: Owned<Clock> = Clock()  // expect: state-object "@StateObject"
+
+  var body: some View {
+    Text("\(clock.hour)")
+  }
+}

@@ -1,0 +1,43 @@
+import SwiftUI
+
+@MainActor
+final class Deck: ObservableObject {
+  @Published var cards = 0
+
+  static let all = [Deck(), Deck()]
+  static let named = ["first": Deck()]
+  static let pair = (left: Deck(), right: 1)
+}
+
+@MainActor
+final class Services {
+  static let shared = Services()
+  let deck = Deck()
+
+  subscript<Service>(_ path: KeyPath<Services, Service>) -> Service { self[keyPath: path] }
+
+  func make<Service>(_ type: Service.Type, _ make: () -> Service) -> Service { make() }
+}
+
+func with<Value>(_ value: Value, _ change: (Value) -> Void) -> Value {
+  change(value)
+  return value
+}
+
+/// A type that cannot be told must not leave a wrapper behind when `Deck` migrates.
+struct Table: View {
+  @StateObject private var element = Deck.all[0]  // expect: state-object "@StateObject"
+  @StateObject private var entry = Deck.named["first"]!  // expect: state-object "@StateObject"
+  @StateObject private var part = Deck.pair.left  // expect: state-object "@StateObject"
+  @StateObject private var first = [Deck()].first!  // expect: state-object "@StateObject"
+  @StateObject private var service = Services.shared[\.deck]  // expect: state-object "@StateObject"
+  @StateObject private var path = Services.shared[keyPath: \.deck]  // expect: state-object "@StateObject"
+  @StateObject private var made = Services.shared.make(Deck.self) { Deck() }  // expect: state-object "@StateObject"
+  @StateObject private var changed = with(Deck()) { $0.cards = 3 }  // expect: state-object "@StateObject"
+  @StateObject private var chosen = if Bool.random() { Deck() } else { Deck() }  // expect: state-object "@StateObject"
+
+  var body: some View {
+    Text("\(element.cards + entry.cards + part.cards + first.cards + service.cards)")
+    Text("\(path.cards + made.cards + changed.cards + chosen.cards)")
+  }
+}

@@ -32,6 +32,7 @@ struct BlockerFinder {
     finder.findGenericUses()
     finder.findUnresolvedInjections()
     finder.findAmbiguousHolders()
+    finder.findUntypedHolders()
     finder.findIsolation()
     finder.findUnknownMacros()
     return finder.found.mapValues { blockers in
@@ -50,15 +51,15 @@ struct BlockerFinder {
     for file in facts.files {
       for fact in file.publishers {
         let models = fact.model.map { [$0] } ?? byPublished[fact.property] ?? []
-        for model in models where index.isOldModel(model) { note(fact, model) }
+        for model in models where index.isObservableObjectClass(model) { note(fact, model) }
       }
       for fact in file.objectWillChange {
-        guard let model = fact.model ?? fact.unit.owner, index.isOldModel(model) else { continue }
+        guard let model = fact.model ?? fact.unit.owner, index.isObservableObjectClass(model) else { continue }
         add(
           model, "object-will-change",
           "'objectWillChange' is used here and is gone after the migration", fact.place)
       }
-      for fact in file.storage where index.isOldModel(fact.owner) {
+      for fact in file.storage where index.isObservableObjectClass(fact.owner) {
         guard isPublished(fact.property, of: fact.owner), fact.assigned?.wrapper != "Published",
           fact.assigned?.wrapper != "init"
         else { continue }
@@ -79,7 +80,7 @@ struct BlockerFinder {
 
   private func publishedProperties() -> [String: [TypeID]] {
     var result: [String: [TypeID]] = [:]
-    for entity in index.types.types where index.isOldModel(entity.id) {
+    for entity in index.types.types where index.isObservableObjectClass(entity.id) {
       for (name, members) in index.allMembers(of: entity.id)
       where members.contains(where: { isPublished($0) }) {
         result[name, default: []].append(entity.id)
@@ -100,7 +101,7 @@ struct BlockerFinder {
   // MARK: Declarations
 
   private mutating func findInDeclarations() {
-    for entity in index.types.types where index.isOldModel(entity.id) {
+    for entity in index.types.types where index.isObservableObjectClass(entity.id) {
       findCustomPublisher(entity.id)
       findShape(entity.id)
       findNames(entity.id)
@@ -201,18 +202,18 @@ struct BlockerFinder {
   private mutating func findUnparsedFiles() {
     let unparsed = Set(index.files.indices.filter { !index.files[$0].outline.problems.isEmpty })
     guard !unparsed.isEmpty else { return }
-    for entity in index.types.types where index.isOldModel(entity.id) {
+    for entity in index.types.types where index.isObservableObjectClass(entity.id) {
       for part in entity.parts where unparsed.contains(part.file) {
         addUnparsed(entity.id, part.file)
       }
     }
     for holder in holders
-    where unparsed.contains(holder.namePlace.file) && index.isOldModel(holder.model) {
+    where unparsed.contains(holder.namePlace.file) && index.isObservableObjectClass(holder.model) {
       addUnparsed(holder.model, holder.namePlace.file)
     }
     for file in facts.files {
       for fact in file.injections where unparsed.contains(fact.place.file) {
-        if let model = fact.model, index.isOldModel(model) { addUnparsed(model, fact.place.file) }
+        if let model = fact.model, index.isObservableObjectClass(model) { addUnparsed(model, fact.place.file) }
       }
     }
   }
@@ -227,7 +228,7 @@ struct BlockerFinder {
 
   /// Models that somebody requires to be an `ObservableObject`.
   private mutating func findConstraints() {
-    for entity in index.types.types where index.isOldModel(entity.id) {
+    for entity in index.types.types where index.isObservableObjectClass(entity.id) {
       for case .throughProtocol(let root, _) in index.traits(entity.id).conformances {
         let place = Place(
           index[root].declaration.file, index.types.declaration(root).nameRange)

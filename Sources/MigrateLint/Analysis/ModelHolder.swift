@@ -86,7 +86,8 @@ struct HolderFinder {
   private func holder(
     _ variable: VariableDeclaration, _ member: MemberID, _ reader: BodyReader
   ) -> ModelHolder? {
-    guard !variable.isComputed, !variable.isStatic, let owner = index.owner(member),
+    guard !variable.isComputed,
+      !variable.isStatic || Wrapper.of(variable.attributes).wrapper.isOfOldWorld, let owner = index.owner(member),
       mayHoldModel(variable)
     else { return nil }
     let type = reader.type(of: member)

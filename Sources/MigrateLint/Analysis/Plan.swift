@@ -104,7 +104,21 @@ public struct Plan: Sendable {
   /// The members of a view type that read a holder's model while drawing, in order.
   func drawnReads(through holder: ModelHolder) -> [MemberFact] {
     guard let owner = holder.owner else { return [] }
-    return (drawn.readsByView[owner] ?? []).filter { $0.holder == holder.name }
+    let names = [holder.name] + computedNames(of: holder, in: owner)
+    return (drawn.readsByView[owner] ?? []).filter { names.contains($0.holder ?? "") }
+  }
+
+  /// Computed properties that give what a holder holds.
+  private func computedNames(of holder: ModelHolder, in owner: TypeID) -> [String] {
+    index.allMembers(of: owner).compactMap { name, members in
+      let gives = members.contains { member in
+        facts.returns[member]?.contains {
+          if case .stored(_, owner, holder.name) = $0 { return true }
+          return false
+        } ?? false
+      }
+      return gives ? name : nil
+    }
   }
 
   /// `var`; but a private one with a value would make the memberwise initialiser private as well,

@@ -22,8 +22,10 @@ struct PropertyDecider {
     var decision = PropertyDecision(
       variable: member, name: variable.name, place: Place(file, variable.nameRange),
       action: .unchanged, reason: "")
-    guard index.isOldModel(model), !variable.isLet else { return decision }
     let (wrapper, attribute) = index.wrapper(member)
+    guard index.traits(model).isObservableObject, !variable.isLet else { return decision }
+    // Here: of a class that has the macro already only '@Published' is left to take away.
+    if index.traits(model).isObservable, wrapper != .published { return decision }
     if wrapper == .published, let attribute {
       decision.action = .tracked
       decision.published = Place(file, attribute.range)
@@ -34,7 +36,10 @@ struct PropertyDecider {
     if variable.hasModifier("lazy") {
       decision.action = .ignored
       decision.reason = "a lazy property cannot be tracked"
-    } else if let attribute, wrapper != .none, !wrapper.isOfOldWorld {
+    } else if wrapper.isOfOldWorld {
+      decision.action = .ignored
+      decision.reason = "it holds another model, which tracks itself"
+    } else if let attribute, wrapper != .none {
       decision.action = .ignored
       decision.reason = "a property with '@\(attribute.name)' cannot be tracked"
     } else if unpublished == "track" || unpublished == "auto" && decision.read != nil {

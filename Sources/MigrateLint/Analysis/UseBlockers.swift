@@ -2,7 +2,7 @@
 extension BlockerFinder {
   /// `$model` handed on whole is an `ObservedObject.Wrapper`, which has no counterpart (H066).
   mutating func findWholeProjections() {
-    for holder in holders where holder.wrapper.isOfOldWorld && index.isOldModel(holder.model) {
+    for holder in holders where holder.wrapper.isOfOldWorld && index.isObservableObjectClass(holder.model) {
       guard let owner = holder.owner else { continue }
       for fact in facts.projections[PropertyKey(owner, holder.name)] ?? []
       where fact.member == nil {
@@ -16,7 +16,7 @@ extension BlockerFinder {
 
   /// `_model` used otherwise than to set it up.
   mutating func findStorageUses() {
-    for holder in holders where holder.wrapper.isOfOldWorld && index.isOldModel(holder.model) {
+    for holder in holders where holder.wrapper.isOfOldWorld && index.isObservableObjectClass(holder.model) {
       guard let owner = holder.owner else { continue }
       for fact in facts.storage[PropertyKey(owner, holder.name)] ?? [] {
         let isSetUp = fact.assigned.map { !$0.wrapper.isEmpty && $0.hasOneArgument } ?? false
@@ -62,7 +62,7 @@ extension BlockerFinder {
   ) {
     let scope = ResolutionScope(
       file: file, type: owner.flatMap { index.types.type(file, $0) }, declaration: owner)
-    guard let model = index.types.resolve(type, in: scope).nominal, index.isOldModel(model) else {
+    guard let model = index.types.resolve(type, in: scope).nominal, index.isObservableObjectClass(model) else {
       return
     }
     add(
@@ -72,7 +72,7 @@ extension BlockerFinder {
 
   /// Wrappers of others that may need an `ObservableObject`, such as `@InjectedObject`.
   mutating func findForeignWrappers() {
-    for holder in holders where holder.wrapper == .other && index.isOldModel(holder.model) {
+    for holder in holders where holder.wrapper == .other && index.isObservableObjectClass(holder.model) {
       guard let attribute = holder.attribute else { continue }
       let name = holder.attributeName.split(separator: ".").last.map(String.init) ?? ""
       guard name.contains("Object") || name.contains("Observed") else { continue }
@@ -106,7 +106,7 @@ extension BlockerFinder {
     _ arguments: [ArgumentFact], _ subject: String, _ place: Place
   ) {
     for argument in arguments {
-      guard let model = argument.type.nominal, index.isOldModel(model) else { continue }
+      guard let model = argument.type.nominal, index.isObservableObjectClass(model) else { continue }
       add(
         model, "constrained-to-observable-object",
         "\(subject) requires an ObservableObject and is given one here", place)
@@ -158,7 +158,7 @@ extension BlockerFinder {
       }), let constraint = parameter.constraint
     else { return }
     let scope = ResolutionScope(file: index[type].declaration.file)
-    guard let model = index.types.resolve(constraint, in: scope).nominal, index.isOldModel(model)
+    guard let model = index.types.resolve(constraint, in: scope).nominal, index.isObservableObjectClass(model)
     else { return }
     add(
       model, "constrained-to-observable-object",
@@ -171,7 +171,7 @@ extension BlockerFinder {
   /// An injected object of unknown type may be any model that is read from the environment.
   mutating func findUnresolvedInjections() {
     let read = Set(
-      holders.filter { $0.wrapper == .environmentObject && index.isOldModel($0.model) }
+      holders.filter { $0.wrapper == .environmentObject && index.isObservableObjectClass($0.model) }
         .map(\.model))
     guard !read.isEmpty else { return }
     for file in facts.files {
@@ -199,7 +199,7 @@ extension BlockerFinder {
         guard case .ambiguous(let ids) = index.types.resolve(type, in: scope).unwrapped else {
           continue
         }
-        for model in ids where index.isOldModel(model) {
+        for model in ids where index.isObservableObjectClass(model) {
           add(
             model, "unresolved-model",
             "several types have this name, and '\(variable.name)' may hold any of them",
@@ -209,11 +209,34 @@ extension BlockerFinder {
     }
   }
 
+  /// A holder whose type cannot be told may hold any model that it can see.
+  mutating func findUntypedHolders() {
+    var untyped: [Place: String] = [:]
+    for (file, parsed) in index.files.enumerated() {
+      let reader = BodyReader(index: index, file: file)
+      for (position, variable) in parsed.outline.variables.enumerated() {
+        let member = MemberID(kind: .variable, place: DeclarationReference(file, position))
+        guard Wrapper.of(variable.attributes).wrapper.isOfOldWorld,
+          index.wrapper(member).wrapper.isOfOldWorld,
+          case let type = reader.type(of: member),
+          variable.type == nil ? type.isUntold : type.unwrapped.isUnknown
+        else { continue }
+        untyped[Place(file, variable.nameRange)] = variable.name
+      }
+    }
+    guard let (place, name) = untyped.min(by: { $0.key < $1.key }) else { return }
+    for entity in index.types.types where index.isObservableObjectClass(entity.id) {
+      add(
+        entity.id, "unresolved-model",
+        "the type of '\(name)' cannot be told, and it may be this model; write it there", place)
+    }
+  }
+
   // MARK: Isolation and macros
 
   /// A struct that is no view in its own braces was on the main actor through its wrapper (H046).
   mutating func findIsolation() {
-    for holder in holders where holder.wrapper.isOfOldWorld && index.isOldModel(holder.model) {
+    for holder in holders where holder.wrapper.isOfOldWorld && index.isObservableObjectClass(holder.model) {
       guard let owner = holder.owner, isMainActor(holder.model), !isMainActor(owner),
         !isViewInOwnBraces(owner)
       else { continue }
@@ -250,7 +273,7 @@ extension BlockerFinder {
 
   /// A macro that nobody here knows may write code that needs the old form.
   mutating func findUnknownMacros() {
-    for entity in index.types.types where index.isOldModel(entity.id) {
+    for entity in index.types.types where index.isObservableObjectClass(entity.id) {
       for attribute in index.types.declaration(entity.id).attributes
       where !FrameworkNames.knownTypeAttributes.contains(attribute.lastName)
         && !isGlobalActor(attribute, entity)

@@ -46,6 +46,7 @@ extension BodyReader {
       return value
     case .tuple: return visitTuple(node, expected: expected)
     case .array: return visitArray(node)
+    case .ifStatement, .switchStatement: return visitBranches(node)
     case .literal, .keyPath, .macro:
       return Value(type: .unknown, origin: .nothing)
     case .string:
@@ -146,7 +147,8 @@ extension BodyReader {
     guard member.kind == .variable else {
       if let declaring {
         noteProperty(
-          tree.name(node), owner: declaring, at: node, runsLater: calleeNode != node)
+          tree.name(node), owner: declaring, at: node,
+          runsLater: calleeNode != node && !drawsItself(commonResult(members)))
       }
       return Value(
         type: .function(commonResult(members)), origin: .nothing,

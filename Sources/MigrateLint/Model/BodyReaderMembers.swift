@@ -45,6 +45,8 @@ extension BodyReader {
       for case .nominal(let id, _) in types where !index.members(name, of: id).isEmpty {
         return instanceMember(name, of: id, base, at: node)
       }
+    case .array(let element) where FrameworkNames.elementFunctions.contains(name):
+      return Value(type: .optional(element), origin: .closureParameter(place(node)))
     case .external("Binding", let arguments):
       if name == "wrappedValue" {
         return Value(type: arguments.first ?? .unknown, origin: base.origin)
@@ -399,10 +401,17 @@ extension BodyReader {
 
   func visitArray(_ node: NodeID) -> Value {
     var first: Value?
+    var second: Value?
     for child in tree.children(node) {
       let value = visit(child)
       noteHandOff(value)
-      if first == nil { first = value }
+      if first == nil { first = value } else if second == nil { second = value }
+    }
+    if tree[node].flags.contains(.isDictionary), let key = first, let value = second {
+      if case .metatype(let key) = key.type, case .metatype(let value) = value.type {
+        return Value(type: .metatype(.dictionary(key, value)), origin: .nothing)
+      }
+      return Value(type: .dictionary(key.type, value.type), origin: .nothing)
     }
     if case .metatype(let element)? = first?.type {
       return Value(type: .metatype(.array(element)), origin: .nothing)

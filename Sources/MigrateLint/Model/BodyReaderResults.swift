@@ -4,7 +4,7 @@ extension BodyReader {
     if let made = call.made { return construct(made, call, callee, arguments) }
     noteCall(call, arguments)
     if !call.callee.functions.isEmpty {
-      return resultOfFunctions(call, callee)
+      return resultOfFunctions(call, callee, arguments)
     }
     if case .function(let result) = call.callee.type {
       return Value(type: result, origin: call.callee.origin, isView: drawsItself(result))
@@ -23,9 +23,31 @@ extension BodyReader {
       origin: .unknown(namePlace(callee), "cannot tell what '\(call.name)' returns"))
   }
 
-  private func resultOfFunctions(_ call: Call, _ callee: NodeID) -> Value {
+  /// `T` where a function gives its own generic parameter `T` and an argument says what that is.
+  private func genericResult(_ functions: [MemberID], _ arguments: [ArgumentFact]) -> ResolvedType? {
+    guard functions.count == 1, case .generic(let name) = resultType(of: functions[0]) else {
+      return nil
+    }
+    let scope = index.scope(functions[0])
+    for (position, parameter) in index.function(functions[0]).parameters.enumerated()
+    where position < arguments.count {
+      guard let written = parameter.type, arguments[position].label == parameter.label else {
+        continue
+      }
+      switch (index.types.resolve(written, in: scope), arguments[position].type) {
+      case (.generic(name), let type) where !type.isUnknown: return type
+      case (.metatype(.generic(name)), .metatype(let type)): return type
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private func resultOfFunctions(
+    _ call: Call, _ callee: NodeID, _ arguments: [ArgumentFact]
+  ) -> Value {
     let functions = call.callee.functions
-    let type = commonResult(functions)
+    let type = genericResult(functions, arguments) ?? commonResult(functions)
     if FrameworkNames.isErasedView(type) {
       // Here: what an erased view draws, and under what, is not followed.
     } else if let owner = unit.owner, call.base == nil || isSelf(call.base), drawsItself(type) {

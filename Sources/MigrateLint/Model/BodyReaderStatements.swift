@@ -11,12 +11,11 @@ extension BodyReader {
   /// Reads a statement. Returns nil for nodes that are expressions.
   func visitStatement(_ node: NodeID) -> Value? {
     switch tree.kind(node) {
-    case .block: inScope { _ = visitStatements(node) }
+    case .block: return inScope { visitStatements(node) }
     case .variable: visitVariable(node)
-    case .ifStatement, .whileStatement: visitConditional(node)
+    case .whileStatement: visitConditional(node)
     case .guardStatement: visitGuard(node)
     case .forStatement: visitFor(node)
-    case .switchStatement: visitSwitch(node)
     case .catchClause, .switchCase: visitCase(node, subject: .unknown)
     case .elseBranch, .doStatement, .deferStatement, .repeatStatement, .throwStatement:
       for child in tree.children(node) { _ = visit(child) }
@@ -131,15 +130,34 @@ extension BodyReader {
 
   // MARK: Conditions
 
-  private func visitConditional(_ node: NodeID) {
-    inScope {
-      for child in tree.children(node) {
-        if tree.kind(child) == .elseBranch { continue }
-        visitCondition(child)
+  /// `if` and `switch`, whose value is that of one of their branches.
+  func visitBranches(_ node: NodeID) -> Value {
+    var values: [Value] = []
+    if tree.kind(node) == .switchStatement {
+      values = visitSwitch(node)
+    } else {
+      values = [visitConditional(node)]
+      for child in tree.children(node) where tree.kind(child) == .elseBranch {
+        for branch in tree.children(child) { values.append(visit(branch)) }
       }
     }
-    for child in tree.children(node) where tree.kind(child) == .elseBranch {
-      for branch in tree.children(child) { _ = visit(branch) }
+    guard var result = values.first, values.count > 1 else { return .unknown }
+    for value in values.dropFirst() {
+      if result.type.isUnknown { result.type = value.type }
+      result.origin = .either(result.origin, value.origin)
+    }
+    result.holder = nil
+    return result
+  }
+
+  @discardableResult
+  private func visitConditional(_ node: NodeID) -> Value {
+    inScope {
+      var last = Value.unknown
+      for child in tree.children(node) where tree.kind(child) != .elseBranch {
+        last = visitCondition(child)
+      }
+      return last
     }
   }
 
@@ -147,7 +165,8 @@ extension BodyReader {
     for child in tree.children(node) { visitCondition(child) }
   }
 
-  private func visitCondition(_ node: NodeID) {
+  @discardableResult
+  private func visitCondition(_ node: NodeID) -> Value {
     switch tree.kind(node) {
     case .condition: for child in tree.children(node) { _ = visit(child) }
     case .optionalBinding: visitOptionalBinding(node)
@@ -158,8 +177,9 @@ extension BodyReader {
         if tree.kind(child) == .pattern { pattern = child } else { value = visit(child) }
       }
       if let pattern { declarePattern(pattern, value: value, isBinding: false) }
-    default: _ = visit(node)
+    default: return visit(node)
     }
+    return .unknown
   }
 
   private func visitOptionalBinding(_ node: NodeID) {
@@ -207,27 +227,31 @@ extension BodyReader {
     }
   }
 
-  private func visitSwitch(_ node: NodeID) {
+  private func visitSwitch(_ node: NodeID) -> [Value] {
     var subject: Value?
+    var values: [Value] = []
     for child in tree.children(node) {
       if tree.kind(child) == .switchCase {
-        visitCase(child, subject: subject ?? .unknown)
+        values.append(visitCase(child, subject: subject ?? .unknown))
       } else {
         subject = visit(child)
       }
     }
+    return values
   }
 
-  private func visitCase(_ node: NodeID, subject: Value) {
+  @discardableResult
+  private func visitCase(_ node: NodeID, subject: Value) -> Value {
     inScope {
+      var last = Value.unknown
       for child in tree.children(node) {
         switch tree.kind(child) {
         case .pattern: declarePattern(child, value: subject, isBinding: false)
-        case .block: visitStatements(child)
+        case .block: last = visitStatements(child)
         default: for inner in tree.children(child) { _ = visit(inner) }
         }
       }
-      return ()
+      return last
     }
   }
 

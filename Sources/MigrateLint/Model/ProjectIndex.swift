@@ -187,6 +187,11 @@ public struct ProjectIndex: Sendable {
       && (traits(type).isObservableObject || traits(type).isObservable)
   }
 
+  /// A class that is an `ObservableObject`, observable in the new way or not.
+  public func isObservableObjectClass(_ type: TypeID) -> Bool {
+    types[type].kind == .class && traits(type).isObservableObject
+  }
+
   /// A class that is an `ObservableObject` and not observable in the new way yet.
   public func isOldModel(_ type: TypeID) -> Bool {
     types[type].kind == .class && traits(type).isObservableObject && !traits(type).isObservable

@@ -55,8 +55,8 @@ public struct TypeIndex: Sendable {
   var nested: [TypeID: [String: [TypeID]]] = [:]
   var aliases: [String: [AliasEntity]] = [:]
   var nestedAliases: [TypeID: [String: AliasEntity]] = [:]
-  /// The project's superclass of each class that has one.
-  var superclasses: [TypeID: TypeID] = [:]
+  /// The project's superclass and protocols of each type that has some.
+  var inherited: [TypeID: [TypeID]] = [:]
   var modules: [String] = []
   var moduleNames: Set<String> = []
   /// The types that an extension of something external adds to: `View`, `Color`.
@@ -90,23 +90,23 @@ extension TypeIndex {
     attachParents()
     attachExtensions()
     declareAliases()
-    findSuperclasses()
+    findInherited()
   }
 
-  private mutating func findSuperclasses() {
-    var found: [TypeID: TypeID] = [:]
-    for entity in types where entity.kind == .class {
-      let declaration = declaration(entity.id)
-      guard case .named(let components)? = declaration.inheritance.first?.type else { continue }
-      let scope = ResolutionScope(
-        file: entity.declaration.file, declaration: declaration.parent)
-      if case .type(let id) = lookUp(components.map(\.name), in: scope), self[id].kind == .class,
-        id != entity.id
-      {
-        found[entity.id] = id
+  private mutating func findInherited() {
+    var found: [TypeID: [TypeID]] = [:]
+    for entity in types {
+      for part in entity.parts {
+        let declaration = declaration(part)
+        let scope = ResolutionScope(file: part.file, declaration: declaration.parent)
+        for case .named(let components) in declaration.inheritance.map(\.type) {
+          if case .type(let id) = lookUp(components.map(\.name), in: scope), id != entity.id {
+            found[entity.id, default: []].append(id)
+          }
+        }
       }
     }
-    superclasses = found
+    inherited = found
   }
 
   private mutating func declareTypes() {
@@ -214,7 +214,8 @@ extension TypeIndex {
         guard let target = alias.target else { continue }
         let owner = alias.owner.flatMap { typeOfDeclaration[file][$0] }
         let entity = AliasEntity(
-          target: target, file: file, owner: owner, module: modules[file])
+          target: alias.isGeneric ? .other : target, file: file, owner: owner,
+          module: modules[file])
         if let owner {
           nestedAliases[owner, default: [:]][alias.name] = entity
         } else if alias.owner == nil {

@@ -77,6 +77,14 @@ public indirect enum ResolvedType: Hashable, Sendable {
     return .unknown
   }
 
+  /// Not found out, or whatever a generic function gives.
+  var isUntold: Bool {
+    switch unwrapped {
+    case .unknown, .ambiguous, .generic: true
+    default: false
+    }
+  }
+
   /// Unknown, or one of several types of a name.
   var isUnresolved: Bool {
     switch unwrapped {
@@ -186,8 +194,11 @@ extension TypeIndex {
     if let alias = nestedAliases[type]?[name] {
       return .alias(alias.target, ResolutionScope(file: alias.file, type: type))
     }
-    guard depth < 16, let superclass = superclasses[type] else { return nil }
-    return lookUpNested(name, in: superclass, depth: depth + 1)
+    guard depth < 16, let parents = inherited[type] else { return nil }
+    for parent in parents {
+      if let found = lookUpNested(name, in: parent, depth: depth + 1) { return found }
+    }
+    return nil
   }
 
   private func lookUpTopLevel(

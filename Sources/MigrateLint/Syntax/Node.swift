@@ -78,6 +78,7 @@ public struct Node: Sendable {
     public static let isTrailingClosure = Flags(rawValue: 2)
     public static let isOptionalCast = Flags(rawValue: 4)
     public static let isWeakCapture = Flags(rawValue: 8)
+    public static let isDictionary = Flags(rawValue: 16)
   }
 
   public var kind: NodeKind

@@ -187,6 +187,7 @@ public struct TypealiasDeclaration: Hashable, Sendable {
   public var name: String
   public var target: TypeSyntax?
   public var isAssociatedType: Bool
+  public var isGeneric: Bool
   /// What an associated type must be.
   public var constraint: TypeSyntax?
   public var constraintRange: ByteRange

@@ -274,7 +274,8 @@ extension Parser {
     guard isIdentifier else { return }
     let name = text(position)
     advance()
-    if kind == .operatorSymbol, currentByte == UInt8(ascii: "<") { _ = parseGenericParameters() }
+    let isGeneric = kind == .operatorSymbol && currentByte == UInt8(ascii: "<")
+    if isGeneric { _ = parseGenericParameters() }
     var target: TypeSyntax?
     var constraint: TypeSyntax?
     var constraintRange = ByteRange(previousEnd, previousEnd)
@@ -296,6 +297,7 @@ extension Parser {
     outline.typealiases.append(
       TypealiasDeclaration(
         owner: owner, name: name, target: target, isAssociatedType: isAssociatedType,
+        isGeneric: isGeneric,
         constraint: constraint, constraintRange: constraintRange, requirements: requirements,
         range: ByteRange(start, max(previousEnd, start))))
   }

@@ -115,16 +115,18 @@ extension Parser {
     let close = partner(of: position)
     advance()
     var children = NodeList()
+    var flags: Node.Flags = []
     while !isAtEnd, kind != .rightBracket {
       if let close, position >= close { break }
       let mark = position
       children.append(parseExpression(), in: &tree)
+      if kind == .colon { flags = .isDictionary }
       if kind == .comma || kind == .colon { advance() }
       if kind == .directive { skipDirectives() }
       if position == mark { skipGroup() }
     }
     finishGroup(close)
-    return make(.array, start: start, children)
+    return make(.array, start: start, children, flags: flags)
   }
 
   private mutating func parseImplicitMember() -> NodeID {

@@ -6,7 +6,6 @@ final class Deck: ObservableObject {
 
   static let all = [Deck(), Deck()]
   static let named = ["first": Deck()]
-  static let pair = (left: Deck(), right: 1)
 }
 
 @MainActor
@@ -24,20 +23,16 @@ func with<Value>(_ value: Value, _ change: (Value) -> Void) -> Value {
   return value
 }
 
-/// A type that cannot be told must not leave a wrapper behind when `Deck` migrates.
 struct Table: View {
   @StateObject private var element = Deck.all[0]  // expect: state-object "@StateObject"
   @StateObject private var entry = Deck.named["first"]!  // expect: state-object "@StateObject"
-  @StateObject private var part = Deck.pair.left  // expect: state-object "@StateObject"
   @StateObject private var first = [Deck()].first!  // expect: state-object "@StateObject"
-  @StateObject private var service = Services.shared[\.deck]  // expect: state-object "@StateObject"
-  @StateObject private var path = Services.shared[keyPath: \.deck]  // expect: state-object "@StateObject"
   @StateObject private var made = Services.shared.make(Deck.self) { Deck() }  // expect: state-object "@StateObject"
   @StateObject private var changed = with(Deck()) { $0.cards = 3 }  // expect: state-object "@StateObject"
   @StateObject private var chosen = if Bool.random() { Deck() } else { Deck() }  // expect: state-object "@StateObject"
 
   var body: some View {
-    Text("\(element.cards + entry.cards + part.cards + first.cards + service.cards)")
-    Text("\(path.cards + made.cards + changed.cards + chosen.cards)")
+    Text("\(element.cards + entry.cards + first.cards)")
+    Text("\(made.cards + changed.cards + chosen.cards)")
   }
 }

@@ -31,13 +31,3 @@ struct Face: View, ShowsClock {
     Text("\(clock.hour)")
   }
 }
-
-typealias Owned<Value> = Value
-
-struct Hands: View {
-  @StateObject private var clock: Owned<Clock> = Clock()  // expect: state-object "@StateObject"
-
-  var body: some View {
-    Text("\(clock.hour)")
-  }
-}

@@ -1,0 +1,21 @@
+import SwiftUI
+
+final class Weather: ObservableObject {
+  @Published var degrees = 20
+}
+
+struct WeatherView: View {
+  @EnvironmentObject private var weather: Weather
+
+  var body: some View {
+    Text("\(weather.degrees)")
+  }
+}
+
+struct WeatherView_Previews: PreviewProvider {
+  @StateObject static var weather = Weather()  // expect: state-object "@StateObject"
+
+  static var previews: some View {
+    WeatherView().environmentObject(weather)
+  }
+}

@@ -33,6 +33,10 @@ struct BlockerFinder {
     finder.findUnresolvedInjections()
     finder.findAmbiguousHolders()
     finder.findUntypedHolders()
+    finder.findTypeArguments()
+    finder.findWitnesses()
+    finder.findExistentials()
+    finder.findBindingsOutsideOfViews()
     finder.findIsolation()
     finder.findUnknownMacros()
     return finder.found.mapValues { blockers in
@@ -128,6 +132,11 @@ struct BlockerFinder {
       add(
         model, "unsupported-declaration", "a class in a function body cannot be '@Observable'",
         place)
+    }
+    for case .throughAlias(let range, let part) in index.traits(model).conformances {
+      add(
+        model, "unsupported-declaration",
+        "its conformance comes through a typealias that says more", Place(part.file, range))
     }
     for part in index[model].parts.dropFirst() {
       let declaration = index.types.declaration(part)

@@ -52,6 +52,22 @@ struct ConstraintFinder {
     return result.sorted { $0.place < $1.place }
   }
 
+  /// Where `any ObservableObject` is stored or returned.
+  func storedExistentials() -> [Place] {
+    var result: [Place] = []
+    for variable in outline.variables {
+      let scope = ResolutionScope(file: file, declaration: variable.owner)
+      result += existential(variable.type, variable.typeRange, "", scope).map(\.place)
+    }
+    for function in outline.functions {
+      let scope = ResolutionScope(
+        file: file, declaration: function.owner,
+        generics: function.genericParameters.map(\.name))
+      result += existential(function.returnType, function.nameRange, "", scope).map(\.place)
+    }
+    return result
+  }
+
   private func generics(
     _ parameters: [GenericParameterSyntax], _ requirements: [RequirementSyntax],
     _ symbol: String, _ scope: ResolutionScope

@@ -18,6 +18,7 @@ private func describe(_ traits: TypeTraits, _ index: ProjectIndex) -> [String] {
   var lines: [String] = []
   for conformance in traits.conformances {
     switch conformance {
+    case .throughAlias: lines.append("is an ObservableObject: through a typealias")
     case .written: lines.append("is an ObservableObject: written")
     case .throughProtocol(let root, _):
       lines.append("is an ObservableObject: through protocol \(index[root].qualifiedName)")

@@ -29,8 +29,9 @@ struct OwnershipFinder {
   /// One thing that is put into the holder.
   private struct Evidence {
     var source: Source
-    /// The bytes of the expression that makes it, and the initialiser it stands in.
+    /// The initialiser that puts it in, and the expression that gives it.
     var initializer: MemberID?
+    var value: Place?
   }
 
   private func evidence() -> [Evidence] {
@@ -43,13 +44,13 @@ struct OwnershipFinder {
       let isLater = fact.unit.kind != .initializer && fact.unit.kind != .initialValue
       if isLater, holder.wrapper == .state || holder.isOptional { continue }
       result += finder.resolver.sources(of: fact.origin).map {
-        Evidence(source: $0, initializer: initializer)
+        Evidence(source: $0, initializer: initializer, value: fact.value)
       }
     }
     for fact in facts.storage[key] ?? [] {
       guard let assigned = fact.assigned else { continue }
       result += finder.resolver.sources(of: assigned.origin).map {
-        Evidence(source: $0, initializer: fact.unit.member)
+        Evidence(source: $0, initializer: fact.unit.member, value: assigned.valuePlace)
       }
     }
     return result + memberwiseEvidence(owner)
@@ -126,10 +127,9 @@ struct OwnershipFinder {
   }
 
   private func usesParameters(_ evidence: Evidence) -> Bool {
-    guard let initializer = evidence.initializer, let place = evidence.source.place,
-      initializer.kind == .function
+    guard let initializer = evidence.initializer, let place = evidence.value,
+      initializer.kind == .function, !index.function(initializer).parameters.isEmpty
     else { return false }
-    guard place.file == initializer.place.file else { return false }
     let function = index.function(initializer)
     let file = index.files[place.file]
     // Here: what the initialiser computed first may come from its parameters too.

@@ -127,12 +127,21 @@ public struct Plan: Sendable {
     guard let member = holder.variable, let owner = holder.owner,
       case let variable = index.variable(member), variable.initialValue != nil,
       variable.hasModifier("private") || variable.hasModifier("fileprivate"),
-      index[owner].kind == .struct, holder.isInView
+      index[owner].kind == .struct, holder.isInView, usesMemberwiseInitializer(owner)
     else { return "var" }
     let isSetAgain = (facts.assignments[PropertyKey(owner, holder.name)] ?? []).contains {
       $0.unit.kind != .initialValue
     }
     return isSetAgain ? "@State" : "let"
+  }
+
+  private func usesMemberwiseInitializer(_ owner: TypeID) -> Bool {
+    let hasOwn = index.initializers(of: owner).contains {
+      DeclarationReference($0.place.file, index.function($0).owner ?? -1)
+        == index[owner].declaration
+    }
+    return !hasOwn
+      && (facts.constructions[owner] ?? []).contains { !$0.arguments.isEmpty }
   }
 
   /// The new form of a holder (design.md §3).

@@ -36,6 +36,9 @@ struct PropertyDecider {
     if variable.hasModifier("lazy") {
       decision.action = .ignored
       decision.reason = "a lazy property cannot be tracked"
+    } else if variable.hasModifier("override") {
+      decision.action = .ignored
+      decision.reason = "it overrides a property, which stays tracked"
     } else if wrapper.isOfOldWorld {
       decision.action = .ignored
       decision.reason = "it holds another model, which tracks itself"

@@ -74,12 +74,22 @@ extension BlockerFinder {
   mutating func findForeignWrappers() {
     for holder in holders where holder.wrapper == .other && index.isObservableObjectClass(holder.model) {
       guard let attribute = holder.attribute else { continue }
-      let name = holder.attributeName.split(separator: ".").last.map(String.init) ?? ""
-      guard name.contains("Object") || name.contains("Observed") else { continue }
+      let path = holder.attributeName.split(separator: ".").map(String.init)
+      let name = path.last ?? ""
+      guard name.contains("Object") || name.contains("Observed") || isAliasOfWrapper(path, holder)
+      else { continue }
       add(
         holder.model, "object-wrapper",
         "'@\(holder.attributeName)' may need an ObservableObject", attribute)
     }
+  }
+
+  /// `typealias Owned = StateObject`.
+  private func isAliasOfWrapper(_ path: [String], _ holder: ModelHolder) -> Bool {
+    guard let member = holder.variable,
+      case .external(let name) = index.types.lookUp(path, in: index.scope(member))
+    else { return false }
+    return Wrapper(rawValue: name)?.isOfOldWorld ?? false
   }
 
   // MARK: Generic code
@@ -125,23 +135,33 @@ extension BlockerFinder {
     let scope = index.scope(function)
     return declaration.genericParameters.contains { requires($0.constraint, scope) }
       || declaration.requirements.contains { !$0.isSameType && requires($0.constraint, scope) }
-      || declaration.parameters.contains { parameter in
-        switch parameter.type {
-        case .some(.some(let type)), .some(.any(let type)): requires(type, scope)
-        default: false
-        }
-      }
+      || declaration.parameters.contains { requiresExistential($0.type, scope) }
+  }
+
+  /// `any ObservableObject`, `some P & ObservableObject`, also optional or in a list.
+  private func requiresExistential(_ type: TypeSyntax?, _ scope: ResolutionScope) -> Bool {
+    switch type {
+    case .some(.some(let inner)), .some(.any(let inner)): requires(inner, scope)
+    case .optional(let inner), .array(let inner): requiresExistential(inner, scope)
+    case .composition(let parts): parts.contains { requiresExistential($0, scope) }
+    default: false
+    }
   }
 
   /// Whether a constraint is `ObservableObject`, or a protocol of the project that refines it.
-  private func requires(_ constraint: TypeSyntax?, _ scope: ResolutionScope) -> Bool {
+  func requires(_ constraint: TypeSyntax?, _ scope: ResolutionScope) -> Bool {
     guard let constraint else { return false }
     if case .composition(let parts) = constraint { return parts.contains { requires($0, scope) } }
-    switch index.types.resolve(constraint, in: scope) {
-    case .external(let name, _): return name == FrameworkNames.observableObject
+    return requires(index.types.resolve(constraint, in: scope))
+  }
+
+  private func requires(_ constraint: ResolvedType) -> Bool {
+    switch constraint {
+    case .external(let name, _): name == FrameworkNames.observableObject
+    case .composition(let parts): parts.contains { requires($0) }
     case .nominal(let id, _):
-      return index[id].kind == .protocol && index.traits(id).isObservableObject
-    default: return false
+      index[id].kind == .protocol && index.traits(id).isObservableObject
+    default: false
     }
   }
 

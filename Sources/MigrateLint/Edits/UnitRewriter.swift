@@ -319,7 +319,8 @@ struct UnitRewriter {
     for (unit, facts) in bodies.sorted(by: { $0.value[0].place < $1.value[0].place }) {
       let builder = builder(unit.file)
       let text = { (fact: ProjectionFact) in builder.text(fact.place.range) }
-      if let span = builderBody(unit),
+      let isOwn = facts.allSatisfy { text($0).hasPrefix("$") || text($0).hasPrefix("self") }
+      if isOwn, let span = builderBody(unit),
         let insertion = builder.insertStatement(
           "@\(word) var \(holder.name) = \(holder.name)", in: span)
       {
@@ -329,12 +330,27 @@ struct UnitRewriter {
         }
       } else {
         for fact in facts {
-          let base = text(fact).hasPrefix("self") ? "self." : ""
+          var base = String(text(fact).dropLast(holder.name.count + 1))
+          if base.isEmpty, hidesName(holder.name, unit) { base = "self." }
           edits.append(builder.replace(fact.place.range, "\(word)(\(base)\(holder.name))"))
         }
       }
     }
     return edits
+  }
+
+  /// Whether a parameter or a local of a function has the name.
+  private func hidesName(_ name: String, _ unit: CodeUnit) -> Bool {
+    guard let member = unit.member else { return false }
+    let file = plan.index.files[unit.file]
+    if member.kind == .function {
+      let function = plan.index.function(member)
+      return function.parameters.contains { $0.name == name }
+        || function.body.map { file.localNames(in: $0).contains(name) } ?? false
+    }
+    return plan.index.variable(member).accessors.contains {
+      $0.body.map { file.localNames(in: $0).contains(name) } ?? false
+    }
   }
 
   /// The braces of a `body`, which is a result builder in every view-like type.

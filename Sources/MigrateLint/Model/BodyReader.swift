@@ -63,6 +63,8 @@ final class BodyReader {
   var isRecording = true
   var depth = 0
   var inferenceDepth = 0
+  /// Expressions nested deeper than this are not read; files that have them do not parse.
+  static let depthLimit = 2500
   /// Collected instead of `facts.edges` while a local view or a root is read.
   var edgeBuffer: [ViewEdge]?
 

@@ -199,7 +199,7 @@ extension BodyReader {
     if call.isModifier { return true }
     if let made = call.made {
       guard case .nominal(let id, _) = made else {
-        return !FrameworkNames.actionCallees.contains(call.name) || call.name == "Button"
+        return !FrameworkNames.actionCallees.contains(call.name) || FrameworkNames.drawingCallees.contains(call.name)
       }
       return index.traits(id).isViewLike
     }

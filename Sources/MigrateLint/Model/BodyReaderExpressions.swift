@@ -3,7 +3,7 @@ extension BodyReader {
   /// Reads a node and says what its value is.
   @discardableResult
   func visit(_ node: NodeID, expected: ResolvedType = .unknown) -> Value {
-    guard node >= 0, depth < 400 else { return .unknown }
+    guard node >= 0, depth < BodyReader.depthLimit else { return .unknown }
     depth += 1
     let next = projectedMember
     if tree.kind(node) != .dollarName, tree.kind(node) != .member { projectedMember = nil }

@@ -227,7 +227,7 @@ extension BodyReader {
       facts.assignments.append(
         AssignmentFact(
           owner: index.owner(member) ?? owner, property: property, origin: value.origin,
-          type: value.type, place: namePlace(target), unit: unit))
+          type: value.type, place: namePlace(target), value: place(valueNode), unit: unit))
       return
     }
     let before = facts.memberUses.count

@@ -88,7 +88,7 @@ extension BodyReader {
       if isView { noteEdge(.type(id), at: namePlace(callee)) }
       return Value(type: made, origin: .created(place(call.node)), isView: isView)
     case .external(let name, _):
-      let isView = !FrameworkNames.actionCallees.contains(name) || name == "Button"
+      let isView = !FrameworkNames.actionCallees.contains(name) || FrameworkNames.drawingCallees.contains(name)
       if name == "Bindable" || name == "Binding", let first = arguments.first {
         return Value(type: .external("Binding", [first.type]), origin: .nothing)
       }
@@ -152,9 +152,14 @@ extension BodyReader {
     defer { isInAction = wasInAction }
     let wasPreview = unit.isPreview
     if isPreview { unit.isPreview = true }
+    // Here: what a preview's traits put around it cannot be seen.
+    let hasTraits = tree.children(node).contains {
+      tree.kind($0) == .argument && tree.name($0) == FrameworkNames.traitsLabel
+    }
     let (_, edges) = collectingEdges {
       for argument in tree.children(node).dropFirst() {
         guard let inner = tree.firstChild(argument) else { continue }
+        if hasTraits { providers = [.unknown] }
         visit(inner)
       }
       return .unknown

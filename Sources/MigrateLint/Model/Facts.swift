@@ -179,6 +179,8 @@ public struct AssignmentFact: Sendable {
   public var origin: Origin
   public var type: ResolvedType
   public var place: Place
+  /// The expression behind `=`.
+  public var value: Place
   public var unit: CodeUnit
 }
 
@@ -191,6 +193,13 @@ public indirect enum Provider: Hashable, Sendable {
   case type(TypeID)
   /// Something that cannot be told.
   case unknown
+}
+
+/// A generic type written with its arguments in a body: `Box<M>(…)`, `as Box<M>`.
+public struct SpecializationFact: Sendable {
+  public var type: TypeSyntax
+  public var place: Place
+  public var declaration: OutlineIndex?
 }
 
 /// A modifier that provides something, wherever it stands.
@@ -277,6 +286,7 @@ public struct FileFacts: Sendable {
   public var returns: [ReturnFact] = []
   public var defaults: [DefaultFact] = []
   public var providers: [ProviderFact] = []
+  public var specializations: [SpecializationFact] = []
 
   public init() {}
 }

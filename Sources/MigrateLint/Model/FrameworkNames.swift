@@ -69,7 +69,7 @@ public enum FrameworkNames {
 
   /// Functions and initialisers whose trailing or unlabelled closure runs later, as an action.
   static let actionCallees: Set<String> = [
-    "Button", "Task", "asyncAfter", "async", "sync", "sink", "task", "refreshable", "gesture",
+    "Button", "TextField", "SecureField", "Task", "asyncAfter", "async", "sync", "sink", "task", "refreshable", "gesture",
     "simultaneousGesture", "highPriorityGesture", "perform", "receive", "addObserver", "store",
     "EditButton", "handleEvents", "detached", "run", "schedule", "scheduledTimer", "dropDestination",
     "addTask", "withTaskGroup", "Binding", "map", "asyncStream", "performAsCurrentDelegate",
@@ -90,6 +90,8 @@ public enum FrameworkNames {
     "root", "trailing", "leading", "cell", "row", "empty", "loading",
   ]
 
+  /// Of the callees with actions, the ones that are views all the same.
+  static let drawingCallees: Set<String> = ["Button", "TextField", "SecureField"]
   /// Modifiers that draw what their closure gives, also where the receiver is not known.
   static let drawingModifiers: Set<String> = [
     "overlay", "background", "sheet", "fullScreenCover", "popover", "toolbar", "safeAreaInset",
@@ -99,7 +101,7 @@ public enum FrameworkNames {
   ]
   /// Functions of sequences: their closures run at once, with an element.
   /// Controls whose closure with a parameter is told of editing; without one it is the label.
-  static let editingControls: Set<String> = ["Slider", "Stepper", "TextField", "SecureField"]
+  static let editingControls: Set<String> = ["Slider", "Stepper"]
   /// Types whose static members are views.
   static let viewValueTypes: Set<String> = ["Color", "Image", "Text", "Material", "LinearGradient"]
   static let sequenceFunctions: Set<String> = [
@@ -119,6 +121,7 @@ public enum FrameworkNames {
     "UIHostingConfiguration", "ImageRenderer", "NSHostingMenu", "NSHostingSceneRepresentation",
     "WKUserNotificationHostingController", "NSHostingSizingOptions",
   ]
+  static let traitsLabel = "traits"
   static let rootViewLabel = "rootView"
   /// `AnyView`: what it draws cannot be seen from outside.
   static func isErasedView(_ type: ResolvedType) -> Bool {

@@ -6,6 +6,8 @@ public struct TypeTraits: Sendable {
     case written(ByteRange, DeclarationReference)
     case throughProtocol(TypeID, DeclarationReference)
     case throughSuperclass(TypeID)
+    /// Through a typealias of a composition: taking its name away would take more.
+    case throughAlias(ByteRange, DeclarationReference)
   }
 
   public internal(set) var conformances: [Conformance] = []
@@ -95,6 +97,8 @@ struct TraitsBuilder {
         case .nominal(let id, _):
           compute(id, depth: depth + 1)
           inherit(id, part, isClass: isClass, into: &result)
+        case .external(FrameworkNames.observableObject, _):
+          result.conformances.append(.throughAlias(range, part))
         case .external(let name, _):
           readExternal(name, range: range, part, isClass: isClass, into: &result)
         default: break

@@ -65,7 +65,7 @@ extension BodyReader {
     facts.assignments.append(
       AssignmentFact(
         owner: owner, property: variable.name, origin: value.origin, type: value.type,
-        place: Place(file, attribute.range),
+        place: Place(file, attribute.range), value: Place(file, attribute.range),
         unit: CodeUnit(
           kind: .initialValue, file: file, owner: owner, declaration: variable.owner,
           member: member, memberName: variable.name, isStatic: false, isPreview: false)))
@@ -78,6 +78,7 @@ extension BodyReader {
   private func readInitialValue(_ span: TokenSpan, of member: MemberID) {
     tree = index.files[file].expression(span)
     guard tree.root >= 0 else { return }
+    noteSpecializations()
     let variable = index.variable(member)
     let expected = variable.type.map { index.types.resolve($0, in: scope) } ?? .unknown
     let value = visit(tree.root, expected: expected)
@@ -85,12 +86,34 @@ extension BodyReader {
     facts.assignments.append(
       AssignmentFact(
         owner: owner, property: variable.name, origin: value.origin, type: value.type,
-        place: place(tree.root), unit: unit))
+        place: place(tree.root), value: place(tree.root), unit: unit))
+  }
+
+  /// Notes the generic types that a tree writes with arguments.
+  private func noteSpecializations() {
+    for (position, node) in tree.nodes.enumerated() {
+      let id = NodeID(position)
+      var type: TypeSyntax?
+      switch node.kind {
+      case .type: type = tree.type(id)
+      case .name, .member:
+        guard let list = tree.children(id).first(where: { tree.kind($0) == .genericArguments })
+        else { continue }
+        type = .named([
+          TypeSyntax.Component(tree.name(id), tree.children(list).map { tree.type($0) })
+        ])
+      default: continue
+      }
+      guard let type, type.components.contains(where: { !$0.arguments.isEmpty }) else { continue }
+      facts.specializations.append(
+        SpecializationFact(type: type, place: place(id), declaration: unit.declaration))
+    }
   }
 
   private func readBody(_ span: TokenSpan, isGetter: Bool) {
     tree = index.files[file].body(span)
     guard tree.root >= 0 else { return }
+    noteSpecializations()
     let isRoot = unit.isPreview && unit.memberName == "previews"
     let (value, edges) = isRoot
       ? collectingEdges { inScope { visitStatements(tree.root) } }
@@ -154,6 +177,7 @@ extension BodyReader {
       }
       tree = index.files[file].code(code.span)
       guard tree.root >= 0 else { continue }
+      noteSpecializations()
       inScope { _ = visitStatements(tree.root) }
     }
   }

@@ -68,6 +68,8 @@ extension Plan {
       case .written(let range, let part):
         guard part != index[model].declaration else { return nil }
         return .init("the conformance is written here", at: Place(part.file, range))
+      case .throughAlias(let range, let part):
+        return .init("through a typealias", at: Place(part.file, range))
       case .throughProtocol(let root, _):
         return .init("through the protocol '\(name(root))'", at: place(ofName: root))
       case .throughSuperclass(let root):

@@ -9,10 +9,33 @@ public struct ParsedFile: Sendable {
     let stream = Lexer.lex(source.bytes)
     var parser = Parser(bytes: source.bytes, stream: stream, skipsBodies: true)
     parser.parseFile()
-    parser.outline.problems = stream.problems + parser.outline.problems
+    parser.outline.problems =
+      stream.problems + parser.outline.problems + ParsedFile.limits(source, stream)
     self.source = source
     self.stream = stream
     outline = parser.outline
+  }
+
+  /// Brackets nested deeper than this make a file unreadable: no person wrote it.
+  private static let nestingLimit = 300
+
+  /// What is too much for the parser, or never stands in a Swift file.
+  private static func limits(_ source: SourceFile, _ stream: TokenStream) -> [SyntaxProblem] {
+    var problems: [SyntaxProblem] = []
+    if let offset = source.bytes.firstIndex(of: 0),
+      !stream.problems.contains(where: { $0.range.contains(offset) })
+    {
+      problems.append(SyntaxProblem("a NUL byte", at: ByteRange(offset, offset + 1)))
+    }
+    var depth = 0
+    for (index, partner) in stream.partners.enumerated() where partner >= 0 {
+      depth += Int(partner) > index ? 1 : -1
+      guard depth > nestingLimit else { continue }
+      problems.append(
+        SyntaxProblem("brackets nested too deeply", at: stream.tokens[index].range))
+      break
+    }
+    return problems
   }
 
   /// The statements between two braces.

@@ -26,7 +26,9 @@ struct Parser {
   var conditionalDepth = 0
 
   /// Deeper nesting than this is stepped over: no person writes it, and stacks are finite.
-  static let depthLimit = 160
+  static let depthLimit = 1000
+  /// More `?` than this behind a type are left alone.
+  static let typeSuffixLimit = 32
 
   init(bytes: [UInt8], stream: TokenStream, skipsBodies: Bool) {
     self.bytes = bytes

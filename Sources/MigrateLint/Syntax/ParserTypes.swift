@@ -86,6 +86,9 @@ extension Parser {
   }
 
   private mutating func parseTypePrimary() -> TypeSyntax? {
+    guard depth < Parser.depthLimit else { return nil }
+    depth += 1
+    defer { depth -= 1 }
     var type: TypeSyntax
     switch kind {
     case .identifier, .backtickedIdentifier:
@@ -140,7 +143,9 @@ extension Parser {
   /// `?` and `!`, and `.Type` behind brackets.
   private mutating func parseTypeSuffixes(_ base: TypeSyntax) -> TypeSyntax {
     var type = base
-    while true {
+    var count = 0
+    while count < Parser.typeSuffixLimit {
+      count += 1
       if kind == .operatorSymbol, bite > 0 || !token.flags.contains(.spaceBefore),
         currentByte == UInt8(ascii: "?") || currentByte == UInt8(ascii: "!")
       {
@@ -156,6 +161,7 @@ extension Parser {
         return type
       }
     }
+    return type
   }
 
   private mutating func parseBracketType() -> TypeSyntax {

@@ -25,6 +25,11 @@ struct Parser {
   var isInFunctionBody = false
   var conditionalDepth = 0
 
+  /// How many lists of generic arguments are open. Each is tried and may be taken back, so that
+  /// many would cost their square.
+  var genericDepth = 0
+  static let genericDepthLimit = 32
+
   /// Deeper nesting than this is stepped over: no person writes it, and stacks are finite.
   static let depthLimit = 1000
   /// More `?` than this behind a type are left alone.

@@ -212,10 +212,14 @@ extension Parser {
 
   /// `<A, B>` at the current token. Returns nil, and consumes nothing, where it is no such list.
   mutating func parseGenericArguments() -> [TypeSyntax]? {
-    guard depth < Parser.depthLimit else { return nil }
+    guard depth < Parser.depthLimit, genericDepth < Parser.genericDepthLimit else { return nil }
     let mark = (position, bite)
     depth += 1
-    defer { depth -= 1 }
+    genericDepth += 1
+    defer {
+      depth -= 1
+      genericDepth -= 1
+    }
     advanceByte()
     var arguments: [TypeSyntax] = []
     while true {

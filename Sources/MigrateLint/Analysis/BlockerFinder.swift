@@ -3,21 +3,17 @@ struct BlockerFinder {
   let index: ProjectIndex
   let facts: ProjectFacts
   let holders: [ModelHolder]
+  let floor: PlatformFloor
   private var found: [TypeID: [Blocker]] = [:]
 
-  init(_ index: ProjectIndex, _ facts: ProjectFacts, _ holders: [ModelHolder]) {
+  init(
+    _ index: ProjectIndex, _ facts: ProjectFacts, _ holders: [ModelHolder], floor: PlatformFloor
+  ) {
+    self.floor = floor
     self.index = index
     self.facts = facts
     self.holders = holders
   }
-
-  /// A reason for `--unsafe-fixes`, not for staying.
-  static func isCaution(_ blocker: Blocker) -> Bool {
-    cautions.contains(blocker.rule)
-  }
-
-  /// None yet: a rewrite that changes behaviour in a named way comes with its rule.
-  private static let cautions: Set<String> = []
 
   func blockers() -> [TypeID: [Blocker]] {
     var finder = self
@@ -25,6 +21,7 @@ struct BlockerFinder {
     finder.findInDeclarations()
     finder.findConstraints()
     finder.findUnparsedFiles()
+    finder.findOldSystems()
     finder.findWholeProjections()
     finder.findStorageUses()
     finder.findWrapperTypes()
@@ -58,7 +55,9 @@ struct BlockerFinder {
         for model in models where index.isObservableObjectClass(model) { note(fact, model) }
       }
       for fact in file.objectWillChange {
-        guard let model = fact.model ?? fact.unit.owner, index.isObservableObjectClass(model) else { continue }
+        guard let model = fact.model ?? fact.unit.owner, index.isObservableObjectClass(model) else {
+          continue
+        }
         add(
           model, "object-will-change",
           "'objectWillChange' is used here and is gone after the migration", fact.place)
@@ -122,7 +121,8 @@ struct BlockerFinder {
     else { return }
     add(
       model, "custom-object-will-change",
-      "'\(index[model].name)' has an 'objectWillChange' of its own, which nobody listens to after the migration",
+      "'\(index[model].name)' has an 'objectWillChange' of its own, "
+        + "which nobody listens to after the migration",
       Place(member.place.file, index.variable(member).nameRange))
   }
 
@@ -201,7 +201,8 @@ struct BlockerFinder {
     guard !isWritten else { return }
     add(
       model, "synthesized-codable",
-      "the compiler writes its '\(name)', and after the migration the keys would be '_name' and '_$observationRegistrar'",
+      "the compiler writes its '\(name)', and after the migration the keys would be '_name' "
+        + "and '_$observationRegistrar'",
       Place(index[model].declaration.file, index.types.declaration(model).nameRange))
   }
 
@@ -222,8 +223,24 @@ struct BlockerFinder {
     }
     for file in facts.files {
       for fact in file.injections where unparsed.contains(fact.place.file) {
-        if let model = fact.model, index.isObservableObjectClass(model) { addUnparsed(model, fact.place.file) }
+        if let model = fact.model, index.isObservableObjectClass(model) {
+          addUnparsed(model, fact.place.file)
+        }
       }
+    }
+  }
+
+  /// Models that must run where Observation is missing.
+  private mutating func findOldSystems() {
+    var reasons: [FileIndex: String?] = [:]
+    for entity in index.types.types where index.isObservableObjectClass(entity.id) {
+      let file = entity.declaration.file
+      let reason = reasons[file] ?? floor.reason(file)
+      reasons[file] = .some(reason)
+      guard let reason else { continue }
+      add(
+        entity.id, "deployment-floor", reason,
+        Place(file, index.types.declaration(entity.id).nameRange))
     }
   }
 

@@ -49,7 +49,8 @@ extension BlockerFinder {
       for (parameter, argument) in zip(declaration.genericParameters, component.arguments) {
         let isRequired = requires(parameter.constraint, own)
           || declaration.requirements.contains {
-            $0.subject.dottedName == parameter.name && !$0.isSameType && requires($0.constraint, own)
+            $0.subject.dottedName == parameter.name && !$0.isSameType
+              && requires($0.constraint, own)
           }
         guard isRequired, let model = index.types.resolve(argument, in: scope).nominal,
           index.isObservableObjectClass(model)
@@ -69,16 +70,17 @@ extension BlockerFinder {
       for alias in parsed.outline.typealiases where alias.isAssociatedType {
         guard let owner = alias.owner.flatMap({ index.types.type(file, $0) }),
           requires(alias.constraint, scope(file, alias.owner))
-            || alias.requirements.contains(where: { requires($0.constraint, scope(file, alias.owner)) })
+            || alias.requirements.contains(where: {
+              requires($0.constraint, scope(file, alias.owner))
+            })
         else { continue }
         protocols.insert(owner)
       }
     }
     guard !protocols.isEmpty else { return }
     for entity in index.types.types where entity.kind != .protocol {
-      guard let root = protocols.sorted().first(where: { index.isSubtype(entity.id, of: $0) }) else {
-        continue
-      }
+      guard let root = protocols.sorted().first(where: { index.isSubtype(entity.id, of: $0) })
+      else { continue }
       noteMembers(of: entity, witnessing: root)
     }
   }
@@ -95,7 +97,8 @@ extension BlockerFinder {
         types.append((function.returnType, function.nameRange))
         types += function.parameters.map { ($0.type, $0.typeRange) }
       }
-      for (position, variable) in outline.variables.enumerated() where variable.owner == part.index {
+      for (position, variable) in outline.variables.enumerated()
+      where variable.owner == part.index {
         let member = MemberID(
           kind: .variable, place: DeclarationReference(part.file, position))
         let reader = BodyReader(index: index, file: part.file)

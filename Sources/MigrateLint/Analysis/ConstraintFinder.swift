@@ -9,7 +9,8 @@ struct ConstraintFinder {
     var result: [ObservableObjectConstraint] = []
     for (position, type) in outline.types.enumerated() {
       let symbol = outline.qualifiedName(position)
-      let scope = ResolutionScope(file: file, type: index.types.type(file, position), declaration: position)
+      let scope = ResolutionScope(
+        file: file, type: index.types.type(file, position), declaration: position)
       if type.kind == .protocol {
         for inherited in type.inheritance where isObservableObject(inherited.type, scope) {
           result.append(

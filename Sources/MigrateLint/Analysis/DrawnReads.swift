@@ -10,6 +10,8 @@ struct DrawnReads {
   /// The reads of models in drawn code, by the view's type.
   private(set) var readsByView: [TypeID: [MemberFact]] = [:]
   private(set) var firstRead: [PropertyKey: Place] = [:]
+  /// For each property of a model the members that write it, and where.
+  private var writes: [PropertyKey: [(member: String, place: Place)]] = [:]
   /// Calls of functions with a model, by the view whose drawn code makes them.
   private var drawnCalls: [TypeID: [CallFact]] = [:]
   /// What a function reads of its parameters.
@@ -80,6 +82,13 @@ struct DrawnReads {
 
   private mutating func findDependencies(_ facts: ProjectFacts) {
     for file in facts.files {
+      for fact in file.properties where fact.isWrite && !fact.isInAction {
+        guard let owner = fact.unit.owner, index.isModel(owner),
+          fact.unit.kind == .accessor || fact.unit.kind == .function
+        else { continue }
+        writes[PropertyKey(owner, fact.property), default: []].append(
+          (fact.unit.memberName, fact.place))
+      }
       for fact in file.properties
       where !fact.isWrite && !fact.isInAction && fact.unit.kind != .observer {
         guard let owner = fact.unit.owner, index.isModel(owner) else { continue }
@@ -122,6 +131,14 @@ struct DrawnReads {
       queue += dependencies[PropertyKey(model, current)] ?? []
     }
     return seen
+  }
+
+  /// Where a member of the model that drawing runs writes a property.
+  func firstWrite(_ name: String, of model: TypeID) -> Place? {
+    let drawnMembers = readMembers[model] ?? []
+    return (writes[PropertyKey(model, name)] ?? [])
+      .filter { $0.member != name && drawnMembers.contains($0.member) }
+      .map(\.place).min()
   }
 
   /// Whether a view reads a property of a model while it draws.

@@ -61,16 +61,14 @@ struct MigrationUnits {
     var numbers: [TypeID: Int] = [:]
     var blocked: Set<TypeID> = []
     var unsafe: Set<TypeID> = []
+    var decisions: [TypeID: [PropertyDecision]] = [:]
     for model in models {
       let unit = root(model)
       if numbers[unit] == nil { numbers[unit] = numbers.count + 1 }
-      for blocker in blockers[model] ?? [] {
-        if BlockerFinder.isCaution(blocker) {
-          unsafe.insert(unit)
-        } else {
-          blocked.insert(unit)
-        }
-      }
+      let decided = properties(model)
+      decisions[model] = decided
+      if decided.contains(where: { $0.caution != nil }) { unsafe.insert(unit) }
+      if !(blockers[model] ?? []).isEmpty { blocked.insert(unit) }
     }
     return models.map { model in
       let unit = root(model)
@@ -80,9 +78,9 @@ struct MigrationUnits {
         ? .migrated : blocked.contains(unit) ? .blocked : unsafe.contains(unit) ? .unsafe : .ready
       return ModelPlan(
         id: model, unit: numbers[unit] ?? 0, status: status,
-        blockers: all.filter { !BlockerFinder.isCaution($0) },
-        cautions: all.filter { BlockerFinder.isCaution($0) },
-        properties: properties(model))
+        blockers: all,
+        cautions: (decisions[model] ?? []).compactMap(\.caution),
+        properties: decisions[model] ?? [])
     }
   }
 }

@@ -87,8 +87,8 @@ struct HolderFinder {
     _ variable: VariableDeclaration, _ member: MemberID, _ reader: BodyReader
   ) -> ModelHolder? {
     guard !variable.isComputed,
-      !variable.isStatic || Wrapper.of(variable.attributes).wrapper.isOfOldWorld, let owner = index.owner(member),
-      mayHoldModel(variable)
+      !variable.isStatic || Wrapper.of(variable.attributes).wrapper.isOfOldWorld,
+      let owner = index.owner(member), mayHoldModel(variable)
     else { return nil }
     let type = reader.type(of: member)
     guard let model = type.nominal, index.isModel(model) else { return nil }
@@ -101,9 +101,10 @@ struct HolderFinder {
       namePlace: Place(file, variable.nameRange), wrapper: wrapper,
       attribute: attribute.map { Place(file, $0.range) }, attributeName: attribute?.name ?? "",
       model: model, isOptional: type.isOptionalType, isLet: variable.isLet,
-      ownership: .environment, isOwnershipCertain: true, binding: facts.projections[key]?.first?.place,
-      usesStorage: facts.storage[key] != nil, variable: member,
-      isInView: index.traits(owner).isViewLike, isLocal: false, isInPreview: false)
+      ownership: .environment, isOwnershipCertain: true,
+      binding: facts.projections[key]?.first?.place, usesStorage: facts.storage[key] != nil,
+      variable: member, isInView: index.traits(owner).isViewLike, isLocal: false,
+      isInPreview: false)
     let finding = OwnershipFinder(finder: self, holder: holder, variable: variable).find()
     holder.ownership = finding.ownership
     holder.isOwnershipCertain = finding.isCertain

@@ -75,6 +75,12 @@ struct OwnershipFinder {
     let own = all.filter { $0.source.caller == nil }
 
     let kept = (passed.filter { $0.source.kind == .kept || $0.source.kind == .shared })
+    if let made = own.first(where: isMadeInPlace), holder.wrapper == .stateObject,
+      let place = made.source.place
+    {
+      // Here: where one initialiser makes it, the view keeps what it makes.
+      return .creates(place, usesParameters: usesParameters(made), isAtCallSite: false)
+    }
     if !kept.isEmpty {
       return .receives(unique(kept.compactMap(\.source.caller)), isFresh: false)
     }
@@ -90,6 +96,14 @@ struct OwnershipFinder {
     let fresh = passed.filter { $0.source.kind == .fresh }
     if let place = fresh.first?.source.caller { return freshFromCallers(place, fresh) }
     return unresolved(own, passed)
+  }
+
+  /// Whether an initialiser's own expression makes the instance, not a default of its parameters.
+  private func isMadeInPlace(_ evidence: Evidence) -> Bool {
+    guard evidence.source.kind == .fresh, evidence.initializer?.kind == .function,
+      let value = evidence.value, let made = evidence.source.place
+    else { return false }
+    return value.file == made.file && value.range.contains(made.range)
   }
 
   private func freshFromCallers(_ place: Place, _ fresh: [Evidence]) -> Ownership {

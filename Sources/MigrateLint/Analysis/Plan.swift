@@ -27,6 +27,8 @@ public struct PropertyDecision: Sendable {
   public var read: Place?
   /// Why it is ignored: `lazy`, a wrapper, or never published.
   public var reason: String
+  /// Why its migration may change behaviour.
+  public var caution: Blocker?
 }
 
 /// One model with its unit, its verdict and its properties.
@@ -54,7 +56,8 @@ public struct Plan: Sendable {
 
   /// Decides about a whole project. `unpublished` is `auto`, `ignore` or `track` (design.md §3).
   public init(
-    _ index: ProjectIndex, _ facts: ProjectFacts, unpublished: String = "auto", xcode: Int = 26
+    _ index: ProjectIndex, _ facts: ProjectFacts, unpublished: String = "auto", xcode: Int = 26,
+    deploymentTargets: [DeploymentTarget] = [], minimumOS: [DeploymentTarget] = []
   ) {
     self.index = index
     self.facts = facts
@@ -62,7 +65,10 @@ public struct Plan: Sendable {
     holders = HolderFinder(index, facts).holders()
     drawn = DrawnReads(index, facts)
     let units = MigrationUnits(index, facts)
-    let blockers = BlockerFinder(index, facts, holders).blockers()
+    let blockers = BlockerFinder(
+      index, facts, holders,
+      floor: PlatformFloor(index.files, settings: deploymentTargets, overrides: minimumOS)
+    ).blockers()
     let properties = PropertyDecider(index: index, drawn: drawn, unpublished: unpublished)
     models = units.plans(blockers) { properties.decide($0) }
     planOfModel = Dictionary(

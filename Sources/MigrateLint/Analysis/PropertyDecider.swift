@@ -15,6 +15,21 @@ struct PropertyDecider {
     return result.sorted { $0.place < $1.place }
   }
 
+  /// Whether the class, or one that it inherits from, has a published property.
+  private func notifies(_ model: TypeID) -> Bool {
+    var current: TypeID? = model
+    var steps = 0
+    while let type = current, steps < 16 {
+      let hasPublished = index.allMembers(of: type).values.joined().contains {
+        $0.kind == .variable && index.wrapper($0).wrapper == .published
+      }
+      if hasPublished { return true }
+      current = index.traits(type).superclass
+      steps += 1
+    }
+    return false
+  }
+
   private func decide(_ member: MemberID, of model: TypeID) -> PropertyDecision? {
     let variable = index.variable(member)
     guard !variable.isStatic, !variable.isComputed else { return nil }
@@ -45,6 +60,18 @@ struct PropertyDecider {
     } else if let attribute, wrapper != .none {
       decision.action = .ignored
       decision.reason = "a property with '@\(attribute.name)' cannot be tracked"
+    } else if unpublished == "auto", decision.read != nil, !notifies(model) {
+      decision.action = .ignored
+      decision.reason = "nothing in its class was ever published"
+    } else if unpublished == "auto", let write = drawn.firstWrite(variable.name, of: model) {
+      decision.action = .ignored
+      decision.reason = "drawing writes it, so tracking it could update for ever"
+      if decision.read != nil {
+        decision.caution = Blocker(
+          rule: "unpublished-stored-property",
+          message: "'\(variable.name)' is read and written while drawing; ignored, a view that"
+            + " shows it may no longer update", place: write)
+      }
     } else if unpublished == "track" || unpublished == "auto" && decision.read != nil {
       decision.action = .tracked
       decision.reason = "it was never published"

@@ -2,7 +2,8 @@
 extension BlockerFinder {
   /// `$model` handed on whole is an `ObservedObject.Wrapper`, which has no counterpart (H066).
   mutating func findWholeProjections() {
-    for holder in holders where holder.wrapper.isOfOldWorld && index.isObservableObjectClass(holder.model) {
+    for holder in holders
+    where holder.wrapper.isOfOldWorld && index.isObservableObjectClass(holder.model) {
       guard let owner = holder.owner else { continue }
       for fact in facts.projections[PropertyKey(owner, holder.name)] ?? []
       where fact.member == nil {
@@ -16,7 +17,8 @@ extension BlockerFinder {
 
   /// `_model` used otherwise than to set it up.
   mutating func findStorageUses() {
-    for holder in holders where holder.wrapper.isOfOldWorld && index.isObservableObjectClass(holder.model) {
+    for holder in holders
+    where holder.wrapper.isOfOldWorld && index.isObservableObjectClass(holder.model) {
       guard let owner = holder.owner else { continue }
       for fact in facts.storage[PropertyKey(owner, holder.name)] ?? [] {
         let isSetUp = fact.assigned.map { !$0.wrapper.isEmpty && $0.hasOneArgument } ?? false
@@ -62,9 +64,9 @@ extension BlockerFinder {
   ) {
     let scope = ResolutionScope(
       file: file, type: owner.flatMap { index.types.type(file, $0) }, declaration: owner)
-    guard let model = index.types.resolve(type, in: scope).nominal, index.isObservableObjectClass(model) else {
-      return
-    }
+    guard let model = index.types.resolve(type, in: scope).nominal,
+      index.isObservableObjectClass(model)
+    else { return }
     add(
       model, "object-wrapper", "a wrapper of the old kind is written as a type here",
       Place(file, range))
@@ -72,7 +74,8 @@ extension BlockerFinder {
 
   /// Wrappers of others that may need an `ObservableObject`, such as `@InjectedObject`.
   mutating func findForeignWrappers() {
-    for holder in holders where holder.wrapper == .other && index.isObservableObjectClass(holder.model) {
+    for holder in holders
+    where holder.wrapper == .other && index.isObservableObjectClass(holder.model) {
       guard let attribute = holder.attribute else { continue }
       let path = holder.attributeName.split(separator: ".").map(String.init)
       let name = path.last ?? ""
@@ -116,7 +119,9 @@ extension BlockerFinder {
     _ arguments: [ArgumentFact], _ subject: String, _ place: Place
   ) {
     for argument in arguments {
-      guard let model = argument.type.nominal, index.isObservableObjectClass(model) else { continue }
+      guard let model = argument.type.nominal, index.isObservableObjectClass(model) else {
+        continue
+      }
       add(
         model, "constrained-to-observable-object",
         "\(subject) requires an ObservableObject and is given one here", place)
@@ -178,7 +183,8 @@ extension BlockerFinder {
       }), let constraint = parameter.constraint
     else { return }
     let scope = ResolutionScope(file: index[type].declaration.file)
-    guard let model = index.types.resolve(constraint, in: scope).nominal, index.isObservableObjectClass(model)
+    guard let model = index.types.resolve(constraint, in: scope).nominal,
+      index.isObservableObjectClass(model)
     else { return }
     add(
       model, "constrained-to-observable-object",
@@ -256,7 +262,8 @@ extension BlockerFinder {
 
   /// A struct that is no view in its own braces was on the main actor through its wrapper (H046).
   mutating func findIsolation() {
-    for holder in holders where holder.wrapper.isOfOldWorld && index.isObservableObjectClass(holder.model) {
+    for holder in holders
+    where holder.wrapper.isOfOldWorld && index.isObservableObjectClass(holder.model) {
       guard let owner = holder.owner, isMainActor(holder.model), !isMainActor(owner),
         !isViewInOwnBraces(owner)
       else { continue }

@@ -10,6 +10,8 @@ public struct AnalysisOptions: Hashable, Sendable {
   public var unpublished: Unpublished
   /// The lowest versions to run on, by lower-case system: `["ios": [17], "macos": [14, 2]]`.
   public var minimumOS: [String: [Int]]
+  /// What Xcode's project files say of the systems to run on.
+  public var deploymentTargets: [DeploymentTarget] = []
   /// Rules or groups to report; empty means all.
   public var select: [String]
   /// Rules or groups to leave out.

@@ -46,8 +46,9 @@ struct FixRun {
 
   mutating func outcome() -> FixOutcome {
     var chosen = chooseUnits()
+    let ownership = chooseOwnershipSteps(beside: chosen)
     while true {
-      let changed = apply(chosen)
+      let changed = apply(chosen.flatMap(\.edits) + ownership.flatMap(\.edits))
       let after = Pipeline.judge(
         reparse(changed), options: options)
       let failed = failures(among: chosen, after, changed)
@@ -100,6 +101,22 @@ struct FixRun {
     return result
   }
 
+  /// Where nothing migrates, what the ownership findings ask for; it always may change behaviour.
+  private func chooseOwnershipSteps(beside units: [UnitRewrite]) -> [RewriteStep] {
+    guard fixOptions.appliesUnsafe, fixOptions.models.isEmpty else { return [] }
+    let selection = RuleSelection(select: options.select, ignore: options.ignore)
+    var taken = units.flatMap(\.edits)
+    return judgement.ownershipSteps.filter { step in
+      guard let rule = Rule.named(step.rule),
+        selection.includes(rule: rule.id, group: rule.group.rawValue),
+        step.edits.allSatisfy({ files[$0.file].source.isReported }),
+        EditApplier.ordered(taken + step.edits, byFile: true) != nil
+      else { return false }
+      taken += step.edits
+      return true
+    }
+  }
+
   private func isNamed(_ rewrite: UnitRewrite) -> Bool {
     fixOptions.models.isEmpty
       || rewrite.models.contains { model in
@@ -126,8 +143,8 @@ struct FixRun {
 
   // MARK: Applying
 
-  private func apply(_ rewrites: [UnitRewrite]) -> [FileIndex: [UInt8]] {
-    let edits = Dictionary(grouping: rewrites.flatMap(\.edits), by: \.file)
+  private func apply(_ edits: [Edit]) -> [FileIndex: [UInt8]] {
+    let edits = Dictionary(grouping: edits, by: \.file)
     var result: [FileIndex: [UInt8]] = [:]
     for (file, edits) in edits {
       guard let bytes = EditApplier.apply(edits, to: files[file].source.bytes) else {

@@ -18,6 +18,7 @@ extension Session {
     clock.lap("reading", to: console)
 
     var analysis = options.analysis
+    if analysis.minimumOS.isEmpty { analysis.deploymentTargets = deploymentTargets(of: scope) }
     analysis.xcode = options.xcode ?? XcodeVersion.find(fileSystem, environment)
     var report: LintReport
     if let mode = options.fixMode {
@@ -33,6 +34,14 @@ extension Session {
     emit(render(report, options), options, scope)
     console.raise(verdict(on: report, options))
     clock.lap("report", to: console)
+  }
+
+  /// Settings that cannot be read say nothing; the Swift files are what is linted.
+  private func deploymentTargets(of scope: ProjectScope) -> [DeploymentTarget] {
+    scope.settings.flatMap { found in
+      let bytes = (try? fileSystem.read(found.realPath)) ?? []
+      return DeploymentSettings.targets(in: bytes, path: found.path)
+    }
   }
 
   /// What the command line names.

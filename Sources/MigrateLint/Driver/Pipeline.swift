@@ -9,8 +9,10 @@ public enum Pipeline {
   struct Judgement: Sendable {
     var plan: Plan
     var rewrites: [UnitRewrite]
+    /// The right wrappers of the old world, each by itself.
+    var ownershipSteps: [RewriteStep]
 
-    var report: LintReport { ReportBuilder(plan, rewrites).report() }
+    var report: LintReport { ReportBuilder(plan, rewrites, ownershipSteps).report() }
   }
 
   /// Tokens and outlines of all files, sorted by path.
@@ -28,14 +30,19 @@ public enum Pipeline {
     return onDeepStack {
       let plan = Plan(
         index, ProjectFacts(facts), unpublished: options.unpublished.rawValue,
-        xcode: options.xcode)
+        xcode: options.xcode, deploymentTargets: options.deploymentTargets,
+        minimumOS: options.minimumOS.sorted { $0.key < $1.key }.map {
+          DeploymentTarget(system: $0.key, version: $0.value, path: Flag.minOS.name)
+        })
       let rewrites = UnitRewriter.rewrites(of: plan)
       let refusals = rewrites.filter { !$0.refusals.isEmpty }.map { ($0.unit, $0.refusals) }
       let unsafe = rewrites.filter { $0.safety == .unsafe }.map(\.unit)
+      let refined = plan.refined(
+        refusals: Dictionary(uniqueKeysWithValues: refusals), unsafeUnits: Set(unsafe))
+      let selection = RuleSelection(select: options.select, ignore: options.ignore)
       return Judgement(
-        plan: plan.refined(
-          refusals: Dictionary(uniqueKeysWithValues: refusals), unsafeUnits: Set(unsafe)),
-        rewrites: rewrites.filter(\.refusals.isEmpty))
+        plan: refined, rewrites: rewrites.filter(\.refusals.isEmpty),
+        ownershipSteps: OwnershipRewriter.steps(of: refined, migrates: selection.migrates))
     }
   }
 

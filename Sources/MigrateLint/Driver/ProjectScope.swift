@@ -5,6 +5,8 @@
 struct ProjectScope: Sendable {
   /// The files to analyse, sorted by the bytes of their paths.
   private(set) var files: [FoundFile] = []
+  /// Xcode's project and configuration files among them.
+  private(set) var settings: [FoundFile] = []
   private(set) var problems: [Problem] = []
   private(set) var skipped: [Problem] = []
   /// The named paths that do not exist, as they were named.
@@ -145,6 +147,7 @@ struct ProjectScope: Sendable {
     walk.visit(Self.sorted(projects).map { ($0.realPath, $0.path) }, isReported: false)
     walk.finish()
     files = walk.files
+    settings = walk.settings
     problems += walk.problems
     skipped = walk.skipped
   }

@@ -2,16 +2,17 @@
 struct ReportBuilder {
   let plan: Plan
   private let lineTables: LineTables
-  private let steps: [StepKey: (step: RewriteStep, rewrite: UnitRewrite)]
+  private let steps: [StepKey: (step: RewriteStep, rewrite: UnitRewrite?)]
 
   private struct StepKey: Hashable {
     var rule: String
     var place: Place
   }
 
-  init(_ plan: Plan, _ rewrites: [UnitRewrite]) {
+  init(_ plan: Plan, _ rewrites: [UnitRewrite], _ ownershipSteps: [RewriteStep] = []) {
     self.plan = plan
-    var steps: [StepKey: (RewriteStep, UnitRewrite)] = [:]
+    var steps: [StepKey: (RewriteStep, UnitRewrite?)] = [:]
+    for step in ownershipSteps { steps[StepKey(rule: step.rule, place: step.place)] = (step, nil) }
     for rewrite in rewrites {
       for step in rewrite.steps {
         steps[StepKey(rule: step.rule, place: step.place)] = (step, rewrite)
@@ -60,7 +61,8 @@ struct ReportBuilder {
       !found.step.edits.isEmpty
     else { return nil }
     return ReportedFix(
-      title: found.step.title, safety: found.rewrite.safety.rawValue, unit: found.rewrite.unit,
+      title: found.step.title,
+      safety: (found.rewrite?.safety ?? .unsafe).rawValue, unit: found.rewrite?.unit,
       edits: found.step.edits.map {
         .init(
           path: plan.index.files[$0.file].source.path, start: $0.range.start, end: $0.range.end,

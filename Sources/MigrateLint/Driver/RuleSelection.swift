@@ -8,6 +8,11 @@ struct RuleSelection: Hashable, Sendable {
   var select: [String] = []
   var ignore: [String] = []
 
+  /// Whether any rule that rewrites models is among them.
+  var migrates: Bool {
+    Rule.all.contains { $0.group == .migration && includes(rule: $0.id, group: $0.group.rawValue) }
+  }
+
   func includes(rule: String, group: String) -> Bool {
     if ignore.contains(rule) { return false }
     if select.contains(rule) || rule == Self.fileNotParsed { return true }

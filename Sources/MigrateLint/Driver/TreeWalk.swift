@@ -19,6 +19,8 @@ struct TreeWalk {
 
   /// What was found so far; sorted by `finish()`.
   private(set) var files: [FoundFile] = []
+  /// Files that say which systems the project has to run on.
+  private(set) var settings: [FoundFile] = []
   private(set) var problems: [Problem] = []
   /// What was passed by, for `--verbose`.
   private(set) var skipped: [Problem] = []
@@ -67,6 +69,7 @@ struct TreeWalk {
   /// Puts everything in the order of the bytes of the paths.
   mutating func finish() {
     files.sort { PathName.precedes($0.path, $1.path) }
+    settings.sort { PathName.precedes($0.path, $1.path) }
     problems.sort { PathName.precedes($0.path, $1.path) }
     skipped.sort { PathName.precedes($0.path, $1.path) }
   }
@@ -82,6 +85,8 @@ struct TreeWalk {
         let real = PathName.join(next.folder, entry.name)
         switch entry.kind {
         case .directory: pending.append((real, shown))
+        case .file where DeploymentSettings.isSettings(entry.name):
+          settings.append(FoundFile(path: shown, realPath: real, isReported: false))
         case .file: add(file: real, shownAs: shown, isReported: isReported)
         case .link:
           links.append(
@@ -104,6 +109,7 @@ struct TreeWalk {
   private mutating func isWanted(_ entry: DirectoryEntry, shownAs path: String) -> Bool {
     let isSwift = PathName.hasSuffix(entry.name, ".swift")
     switch entry.kind {
+    case .file where DeploymentSettings.isSettings(entry.name): break
     case .file, .other: if !isSwift { return false }
     case .directory, .link: break
     }

@@ -78,7 +78,8 @@ struct EditBuilder {
 
   // MARK: Attributes
 
-  /// Takes an attribute away: with its line where it has one to itself, else with the blanks behind.
+  /// Takes an attribute away: with its line where it has one to itself, else with the blanks
+  /// behind.
   func removeAttribute(_ range: ByteRange) -> Edit {
     let end = skipBlanks(range.end)
     if startsLine(range.start), let next = skipLineBreak(end) {
@@ -132,7 +133,9 @@ struct EditBuilder {
       guard colon > 0, tokens[colon].kind == .colon else { return nil }
       return cut(from: tokens[colon - 1].end, to: whole.end, keepingSpace: false)
     }
-    if position == 0 { return cut(from: whole.start, to: types[1].range.start, keepingSpace: false) }
+    if position == 0 {
+      return cut(from: whole.start, to: types[1].range.start, keepingSpace: false)
+    }
     let comma = commaBefore(whole.start)
     guard let comma else { return nil }
     return cut(from: comma, to: whole.end, keepingSpace: false)
@@ -159,7 +162,9 @@ struct EditBuilder {
     guard tokens[first].end <= range.end else { return nil }
     var start = first
     if first >= 2, tokens[first - 1].kind == .period { start = first - 2 }
-    if start > 0, tokens[start - 1].kind == .operatorSymbol, tokens[start - 1].start >= range.start {
+    if start > 0, tokens[start - 1].kind == .operatorSymbol,
+      tokens[start - 1].start >= range.start
+    {
       return cut(from: tokens[start - 2].end, to: tokens[first].end, keepingSpace: false)
     }
     return cut(from: tokens[start].start, to: tokens[first + 2].start, keepingSpace: false)
@@ -199,7 +204,8 @@ struct EditBuilder {
 
   // MARK: Bodies
 
-  /// Puts a statement at the start of a body, on a line of its own; nil where the body has no lines.
+  /// Puts a statement at the start of a body, on a line of its own; nil where the body has no
+  /// lines.
   func insertStatement(_ text: String, in body: TokenSpan) -> Edit? {
     let first = tokens[body.start + 1]
     guard first.flags.contains(.startsLine), first.kind != .rightBrace else { return nil }

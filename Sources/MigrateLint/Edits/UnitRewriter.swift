@@ -146,7 +146,8 @@ struct UnitRewriter {
   private mutating func unpublish(
     _ variable: VariableDeclaration, _ property: PropertyDecision, _ builder: EditBuilder
   ) -> [Edit] {
-    guard let attribute = variable.attributes.first(where: { $0.range == property.published?.range })
+    guard
+      let attribute = variable.attributes.first(where: { $0.range == property.published?.range })
     else { return [] }
     var edits = [builder.removeAttribute(attribute.range)]
     guard let arguments = attribute.arguments, arguments.end > arguments.start else { return edits }
@@ -217,7 +218,8 @@ struct UnitRewriter {
     var edits = attributeEdits(holder, attribute, form)
     edits += storageEdits(holder, form)
     if holder.wrapper == .environmentObject { edits += bindingEdits(holder) }
-    step(rule, attribute, form.hasPrefix("@") ? "make it '\(form)'" : "make it a plain '\(form)'", edits)
+    let title = form.hasPrefix("@") ? "make it '\(form)'" : "make it a plain '\(form)'"
+    step(rule, attribute, title, edits)
   }
 
   private mutating func attributeEdits(

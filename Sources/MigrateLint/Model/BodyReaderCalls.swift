@@ -23,6 +23,11 @@ extension BodyReader {
     let arguments = visitArguments(of: call)
     if name == "onReceive" { reception = nil }
     noteInjection(call, callee, arguments)
+    if FrameworkNames.mutatingFunctions.contains(name), tree.kind(callee) == .member,
+      call.callee.functions.isEmpty, let base = tree.firstChild(callee)
+    {
+      noteWriteInside(base)
+    }
     return result(of: call, callee, arguments)
   }
 
@@ -121,7 +126,8 @@ extension BodyReader {
     }
   }
 
-  /// A closure that injects something into the view that it is given, as `{ $0.environmentObject(x) }`.
+  /// A closure that injects something into the view that it is given, as
+  /// `{ $0.environmentObject(x) }`.
   private func injectsIntoParameter(_ argument: NodeID) -> Bool {
     guard let closure = tree.firstChild(argument), tree.kind(closure) == .closure else {
       return false
@@ -199,7 +205,8 @@ extension BodyReader {
     if call.isModifier { return true }
     if let made = call.made {
       guard case .nominal(let id, _) = made else {
-        return !FrameworkNames.actionCallees.contains(call.name) || FrameworkNames.drawingCallees.contains(call.name)
+        return !FrameworkNames.actionCallees.contains(call.name)
+          || FrameworkNames.drawingCallees.contains(call.name)
       }
       return index.traits(id).isViewLike
     }
@@ -373,7 +380,8 @@ extension BodyReader {
       switch tree.kind(child) {
       case .capture: visitCapture(child)
       case .parameter:
-        declareParameter(child, value: position < parameters.count ? parameters[position] : .unknown)
+        declareParameter(
+          child, value: position < parameters.count ? parameters[position] : .unknown)
         position += 1
       default: last = visit(child)
       }

@@ -232,10 +232,34 @@ extension BodyReader {
     }
     let before = facts.memberUses.count
     let targetValue = visit(target)
+    noteWriteInside(target)
     if isRecording, let last = facts.memberUses.indices.last, last >= before {
       facts.memberUses[last].isWrite = true
     }
     noteHandOff(opaquely { visit(valueNode, expected: targetValue.type) })
+  }
+
+  /// `x[i] = y` and `x.part = y` write the property `x` of the type around.
+  func noteWriteInside(_ target: NodeID) {
+    var current = target
+    while let base = tree.firstChild(current) {
+      switch tree.kind(current) {
+      case .member where tree.kind(base) == .selfName:
+        return noteWrite(tree.name(current), at: current)
+      case .member, .subscriptAccess, .optionalChain, .forceUnwrap: current = base
+      default: return
+      }
+    }
+    if tree.kind(current) == .name, local(tree.name(current)) == nil {
+      noteWrite(tree.name(current), at: current)
+    }
+  }
+
+  private func noteWrite(_ name: String, at node: NodeID) {
+    guard let owner = unit.owner,
+      let member = index.members(name, of: owner).first(where: { $0.kind == .variable })
+    else { return }
+    noteProperty(name, owner: index.owner(member) ?? owner, at: node, isWrite: true)
   }
 
   /// Reads something whose views are kept, not drawn here.
@@ -280,8 +304,7 @@ extension BodyReader {
       origin: .unknown(place(valueNode), "cannot tell what '_\(name)' is set to"),
       hasOneArgument: false)
     if tree.kind(valueNode) == .call, let callee = tree.firstChild(valueNode) {
-      assigned.wrapper = tree.kind(callee) == .implicitMember ? "init" : lastName(of: callee)
-      assigned.wrapperPlace = namePlace(callee)
+      (assigned.wrapper, assigned.wrapperPlace) = writtenWrapper(callee)
       var count = 0
       for argument in tree.children(valueNode).dropFirst() {
         count += 1
@@ -307,6 +330,17 @@ extension BodyReader {
       StorageFact(
         owner: index.owner(member) ?? owner, property: name, place: namePlace(target),
         unit: unit, assigned: assigned))
+  }
+
+  /// The wrapper's name and where it stands: `StateObject(…)`, `StateObject.init(…)`, `.init(…)`.
+  private func writtenWrapper(_ callee: NodeID) -> (name: String, place: Place) {
+    if tree.kind(callee) == .implicitMember { return ("init", namePlace(callee)) }
+    if tree.kind(callee) == .member, tree.name(callee) == "init",
+      let base = tree.firstChild(callee)
+    {
+      return (lastName(of: base), namePlace(base))
+    }
+    return (lastName(of: callee), namePlace(callee))
   }
 
   func lastName(of node: NodeID) -> String {

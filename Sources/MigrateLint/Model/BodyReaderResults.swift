@@ -24,7 +24,9 @@ extension BodyReader {
   }
 
   /// `T` where a function gives its own generic parameter `T` and an argument says what that is.
-  private func genericResult(_ functions: [MemberID], _ arguments: [ArgumentFact]) -> ResolvedType? {
+  private func genericResult(
+    _ functions: [MemberID], _ arguments: [ArgumentFact]
+  ) -> ResolvedType? {
     guard functions.count == 1, case .generic(let name) = resultType(of: functions[0]) else {
       return nil
     }
@@ -88,7 +90,8 @@ extension BodyReader {
       if isView { noteEdge(.type(id), at: namePlace(callee)) }
       return Value(type: made, origin: .created(place(call.node)), isView: isView)
     case .external(let name, _):
-      let isView = !FrameworkNames.actionCallees.contains(name) || FrameworkNames.drawingCallees.contains(name)
+      let isView = !FrameworkNames.actionCallees.contains(name)
+        || FrameworkNames.drawingCallees.contains(name)
       if name == "Bindable" || name == "Binding", let first = arguments.first {
         return Value(type: .external("Binding", [first.type]), origin: .nothing)
       }
@@ -123,8 +126,9 @@ extension BodyReader {
     else { return }
     facts.injections.append(
       InjectionFact(
-        model: arguments[0].type.nominal, isUnresolved: arguments[0].type.isUnresolved, isOld: call.name == "environmentObject",
-        place: namePlace(callee), argument: arguments[0].place, unit: unit))
+        model: arguments[0].type.nominal, isUnresolved: arguments[0].type.isUnresolved,
+        isOld: call.name == "environmentObject", place: namePlace(callee),
+        argument: arguments[0].place, unit: unit))
   }
 
   // MARK: Roots

@@ -64,17 +64,19 @@ public enum FrameworkNames {
   static let drawingMembers: Set<String> = [
     "body", "makeBody", "makeUIView", "updateUIView", "makeUIViewController",
     "updateUIViewController", "makeNSView", "updateNSView", "makeNSViewController",
-    "updateNSViewController", "wrappedValue", "projectedValue", "previews", "path", "makeCoordinator", "sizeThatFits", "update",
+    "updateNSViewController", "wrappedValue", "projectedValue", "previews", "path",
+    "makeCoordinator", "sizeThatFits", "update",
   ]
 
   /// Functions and initialisers whose trailing or unlabelled closure runs later, as an action.
   static let actionCallees: Set<String> = [
-    "Button", "TextField", "SecureField", "Task", "asyncAfter", "async", "sync", "sink", "task", "refreshable", "gesture",
-    "simultaneousGesture", "highPriorityGesture", "perform", "receive", "addObserver", "store",
-    "EditButton", "handleEvents", "detached", "run", "schedule", "scheduledTimer", "dropDestination",
-    "addTask", "withTaskGroup", "Binding", "map", "asyncStream", "performAsCurrentDelegate",
-    "submitScope", "confirmationAction", "withTaskCancellationHandler",
-    "commandAction", "UIAction", "NSMenuItem", "fileImporter", "fileExporter", "alertAction",
+    "Button", "TextField", "SecureField", "Task", "asyncAfter", "async", "sync", "sink", "task",
+    "refreshable", "gesture", "simultaneousGesture", "highPriorityGesture", "perform", "receive",
+    "addObserver", "store", "EditButton", "handleEvents", "detached", "run", "schedule",
+    "scheduledTimer", "dropDestination", "addTask", "withTaskGroup", "Binding", "map",
+    "asyncStream", "performAsCurrentDelegate", "submitScope", "confirmationAction",
+    "withTaskCancellationHandler", "commandAction", "UIAction", "NSMenuItem", "fileImporter",
+    "fileExporter", "alertAction",
   ]
   /// Of those, the ones whose first trailing closure only is the action when others follow.
   static let actionLabels: Set<String> = [
@@ -99,18 +101,20 @@ public enum FrameworkNames {
     "tabItem", "inspector", "badge", "mask", "listRowBackground", "commands", "navigationTitle",
     "environmentObject", "environment", "padding", "frame", "modifier", "refreshable",
   ]
-  /// Functions of sequences: their closures run at once, with an element.
   /// Controls whose closure with a parameter is told of editing; without one it is the label.
   static let editingControls: Set<String> = ["Slider", "Stepper"]
   /// Types whose static members are views.
   static let viewValueTypes: Set<String> = ["Color", "Image", "Text", "Material", "LinearGradient"]
+  /// Functions of sequences: their closures run at once, with an element.
   static let sequenceFunctions: Set<String> = [
     "map", "compactMap", "flatMap", "filter", "forEach", "first", "last", "contains", "sorted",
     "allSatisfy", "min", "max", "reduce", "prefix", "drop", "firstIndex", "lastIndex", "sort",
     "removeAll", "partition", "lazy",
   ]
   /// Of those, the ones that give one element or a part of the sequence.
-  static let elementFunctions: Set<String> = ["first", "last", "min", "max", "randomElement", "popLast"]
+  static let elementFunctions: Set<String> = [
+    "first", "last", "min", "max", "randomElement", "popLast",
+  ]
   static let filterFunctions: Set<String> = [
     "filter", "sorted", "prefix", "suffix", "dropFirst", "dropLast", "reversed", "shuffled",
   ]
@@ -167,11 +171,12 @@ public enum FrameworkNames {
   /// Protocols of Apple's that often stand first in an inheritance clause.
   static let knownProtocols: Set<String> = [
     "Identifiable", "Hashable", "Equatable", "Codable", "Decodable", "Encodable", "Sendable",
-    "AnyObject", "Error", "Comparable", "CustomStringConvertible", "CaseIterable", "RawRepresentable",
-    "Sequence", "Collection", "Publisher", "Subscriber", "Subscription", "Cancellable", "Actor",
-    "DynamicProperty", "View", "App", "Scene", "LocalizedError", "NSCopying", "NSSecureCoding",
-    "CustomDebugStringConvertible", "ExpressibleByStringLiteral", "AsyncSequence", "Observable",
-    "Transferable", "FileDocument", "ReferenceFileDocument", "UIApplicationDelegate", "Strideable",
+    "AnyObject", "Error", "Comparable", "CustomStringConvertible", "CaseIterable",
+    "RawRepresentable", "Sequence", "Collection", "Publisher", "Subscriber", "Subscription",
+    "Cancellable", "Actor", "DynamicProperty", "View", "App", "Scene", "LocalizedError",
+    "NSCopying", "NSSecureCoding", "CustomDebugStringConvertible", "ExpressibleByStringLiteral",
+    "AsyncSequence", "Observable", "Transferable", "FileDocument", "ReferenceFileDocument",
+    "UIApplicationDelegate", "Strideable",
   ]
   /// External superclasses that are observable objects in a way that cannot change.
   static let externalObservableObjects: Set<String> = [
@@ -212,7 +217,8 @@ public enum Wrapper: String, Hashable, Sendable {
     "preconcurrency", "ViewBuilder", "Sendable", "GKInspectable", "Previewable", "Entry",
     "Transient", "Attribute", "Relationship", "isolated", "discardableResult", "unchecked",
     "globalActor", "IBAction", "inline", "warn_unqualified_access", "ToolbarContentBuilder",
-    "CommandsBuilder", "SceneBuilder", "retroactive", "frozen", "testable", "Test", "storageRestrictions",
+    "CommandsBuilder", "SceneBuilder", "retroactive", "frozen", "testable", "Test",
+    "storageRestrictions",
   ]
 
   /// The wrapper among a property's attributes.

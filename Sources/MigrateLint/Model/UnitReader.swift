@@ -17,8 +17,8 @@ extension BodyReader {
     let type = owner.flatMap { index.types.type(file, $0) }
     let isPreview = type.map { index.traits($0).viewProtocols.contains("PreviewProvider") } ?? false
     unit = CodeUnit(
-      kind: kind, file: file, owner: type, declaration: owner, member: member, memberName: name, isStatic: isStatic,
-      isPreview: isPreview)
+      kind: kind, file: file, owner: type, declaration: owner, member: member, memberName: name,
+      isStatic: isStatic, isPreview: isPreview)
     unitFile = file
     generics = []
     scopes = [[:]]

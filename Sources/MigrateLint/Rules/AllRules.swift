@@ -31,6 +31,7 @@ extension Rule {
     synthesizedCodable,
     unresolvedModel,
     unresolvedInjection,
+    deploymentFloor,
     fileNotParsed,
   ]
 

@@ -65,7 +65,9 @@ extension Rule {
       """
   ) { plan in
     plan.facts.files.flatMap(\.injections).compactMap { injection in
-      guard injection.isOld, let model = injection.model, plan.isToMigrate(model) else { return nil }
+      guard injection.isOld, let model = injection.model, plan.isToMigrate(model) else {
+        return nil
+      }
       return Diagnostic(
         plan.migrationSeverity(model), at: injection.place,
         "'.environmentObject(_:)' injects '\(plan.name(model))'"

@@ -10,7 +10,8 @@ public struct Rule: Sendable {
   public let group: RuleGroup
   /// One line of Markdown, no full stop.
   public let summary: String
-  /// Markdown with the sections What it finds, Why it matters, Example, Instead, Fix safety, Known gaps.
+  /// Markdown with the sections What it finds, Why it matters, Example, Instead, Fix safety, Known
+  /// gaps.
   public let explanation: String
   /// Renders the plan's decisions; never decides anything itself.
   let check: @Sendable (Plan) -> [Diagnostic]

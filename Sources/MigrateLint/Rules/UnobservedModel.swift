@@ -74,7 +74,8 @@ extension Rule {
       else { return nil }
       return Diagnostic(
         at: holder.namePlace,
-        "'\(holder.ownerName)' reads '\(holder.name)' but does not observe it: the view misses its changes",
+        "'\(holder.ownerName)' reads '\(holder.name)' but does not observe it: "
+          + "the view misses its changes",
         symbol: holder.symbol, model: holder.model,
         notes: [.init("'\(read.member)' is read here", at: read.place)])
     }

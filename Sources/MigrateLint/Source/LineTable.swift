@@ -53,7 +53,9 @@ public struct LineTable: Sendable {
     guard line >= 1, line <= starts.count else { return ByteRange(count, count) }
     let start = starts[line - 1]
     var end = line < starts.count ? starts[line] : count
-    while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r") {
+    while end > start,
+      bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r")
+    {
       end -= 1
     }
     return ByteRange(start, end)

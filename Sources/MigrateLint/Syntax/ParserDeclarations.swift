@@ -134,8 +134,10 @@ extension Parser {
       } else if kind == .at {
         guard let attribute = parseAttribute() else { return head }
         head.attributes.append(attribute)
-      } else if keyword.isModifier || (keyword == .class && isModifierOrDeclaration(at: position + 1)),
-        let behind = modifierEnd(at: position), isModifierOrDeclaration(at: behind)
+      } else if keyword.isModifier
+        || (keyword == .class && isModifierOrDeclaration(at: position + 1)),
+        let behind = modifierEnd(at: position),
+        isModifierOrDeclaration(at: behind)
           || stream.tokens[min(behind, stream.tokens.count - 1)].kind == .directive
       {
         let start = token.start

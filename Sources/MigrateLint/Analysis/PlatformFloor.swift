@@ -1,0 +1,145 @@
+/// A lowest system that some part of a project has to run on, and where that is written.
+public struct DeploymentTarget: Hashable, Sendable {
+  /// Lower case: `ios`, `macos`, `tvos`, `watchos`, `visionos`.
+  public var system: String
+  public var version: [Int]
+  /// The file that says so, or the flag.
+  public var path: String
+
+  public init(system: String, version: [Int], path: String) {
+    self.system = system
+    self.version = version
+    self.path = path
+  }
+
+  /// Whether Observation is missing on that system.
+  var isBelowFloor: Bool {
+    guard let floor = FrameworkNames.observationFloor[system] else { return false }
+    return version.lexicographicallyPrecedes([floor])
+  }
+
+  var description: String {
+    let name = FrameworkNames.systemNames[system] ?? system
+    return name + " " + version.map(String.init).joined(separator: ".")
+  }
+}
+
+/// Which systems each file has to run on (domain.md policy 6).
+struct PlatformFloor {
+  private struct Package {
+    var folder: String
+    /// The folders of its targets, from the package's folder.
+    var targetFolders: [String]
+    var targets: [DeploymentTarget]
+    var manifest: String
+  }
+
+  private let files: [ParsedFile]
+  private let overrides: [DeploymentTarget]
+  private let settings: [DeploymentTarget]
+  private var packages: [Package] = []
+
+  /// `settings` come from Xcode's project files, `overrides` from `--min-os`.
+  init(_ files: [ParsedFile], settings: [DeploymentTarget], overrides: [DeploymentTarget]) {
+    self.files = files
+    self.settings = settings
+    self.overrides = overrides
+    if overrides.isEmpty { packages = files.compactMap(Self.package) }
+  }
+
+  /// Why a file cannot use Observation; nil where it can, or where nothing says.
+  func reason(_ file: FileIndex) -> String? {
+    if !overrides.isEmpty {
+      return overrides.first(where: \.isBelowFloor).map { sentence("'\($0.path)' asks for", $0) }
+    }
+    let path = files[file].source.path
+    if let package = package(of: path) {
+      guard let first = package.targets.first else {
+        return "'\(package.manifest)' names no platforms, so the package also runs on systems"
+          + " without Observation"
+      }
+      return (package.targets.first(where: \.isBelowFloor)).map {
+        sentence("'\(package.manifest)' asks for", $0)
+      } ?? (first.isBelowFloor ? sentence("'\(package.manifest)' asks for", first) : nil)
+    }
+    let nearest = settings(near: path)
+    guard let first = nearest.first, nearest.allSatisfy(\.isBelowFloor) else { return nil }
+    return sentence("'\(first.path)' asks for", first)
+  }
+
+  private func sentence(_ start: String, _ target: DeploymentTarget) -> String {
+    let floor = FrameworkNames.observationFloor[target.system] ?? 0
+    return "\(start) \(target.description), and Observation needs "
+      + "\(FrameworkNames.systemNames[target.system] ?? target.system) \(floor)"
+  }
+
+  // MARK: Xcode projects
+
+  /// The settings of the project whose folder lies nearest above a file, else all.
+  private func settings(near path: String) -> [DeploymentTarget] {
+    var best: (length: Int, targets: [DeploymentTarget]) = (-1, settings)
+    for (folder, targets) in Dictionary(grouping: settings, by: { Self.projectFolder($0.path) }) {
+      let isAround = folder.isEmpty || path.hasPrefix(folder + "/")
+      if isAround, folder.utf8.count > best.length { best = (folder.utf8.count, targets) }
+    }
+    return best.targets.sorted { ($0.path, $0.system) < ($1.path, $1.system) }
+  }
+
+  /// The folder around `App.xcodeproj/project.pbxproj`, or around an `.xcconfig`.
+  private static func projectFolder(_ path: String) -> String {
+    var parts = path.split(separator: "/").dropLast()
+    if parts.last?.hasSuffix(".xcodeproj") ?? false { parts = parts.dropLast() }
+    return parts.joined(separator: "/")
+  }
+
+  // MARK: Packages
+
+  private func package(of path: String) -> Package? {
+    packages.filter { package in
+      package.targetFolders.contains { folder in
+        let whole = package.folder.isEmpty ? folder : package.folder + "/" + folder
+        return path.hasPrefix(whole + "/")
+      }
+    }.max { $0.folder.utf8.count < $1.folder.utf8.count }
+  }
+
+  /// Reads a manifest: `platforms:` and the `path:` of its targets.
+  private static func package(_ file: ParsedFile) -> Package? {
+    let path = file.source.path
+    let parts = path.split(separator: "/")
+    guard parts.last == "Package.swift",
+      let value = file.outline.variables.first(where: { $0.name == "package" })?.initialValue
+    else { return nil }
+    var package = Package(
+      folder: parts.dropLast().joined(separator: "/"), targetFolders: ["Sources", "Tests"],
+      targets: [], manifest: path)
+    let tree = file.expression(value)
+    for position in tree.nodes.indices where tree.nodes[position].kind == .argument {
+      let argument = NodeID(position)
+      guard let value = tree.firstChild(argument) else { continue }
+      switch tree.name(argument) {
+      case "platforms":
+        package.targets = tree.children(value).compactMap { platform($0, tree, path) }
+      case "path":
+        let text = tree.text(value).filter { $0 != "\"" }
+        if !text.contains("..") { package.targetFolders.append(text) }
+      default: break
+      }
+    }
+    return package
+  }
+
+  /// `.iOS(.v16)`, `.macOS("13.3")`.
+  private static func platform(
+    _ node: NodeID, _ tree: BodyTree, _ path: String
+  ) -> DeploymentTarget? {
+    guard tree.kind(node) == .call else { return nil }
+    var children = tree.children(node)
+    guard let callee = children.next(), let argument = children.next(),
+      let value = tree.firstChild(argument)
+    else { return nil }
+    let digits = tree.text(value).split { !($0.isNumber) }.compactMap { Int($0) }
+    guard !digits.isEmpty else { return nil }
+    return DeploymentTarget(system: tree.name(callee).lowercased(), version: digits, path: path)
+  }
+}

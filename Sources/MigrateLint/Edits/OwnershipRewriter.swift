@@ -1,0 +1,88 @@
+/// The right wrapper of the old world, where no migration takes place (design.md §3).
+///
+/// Each rewrite stands alone and may change behaviour: it is what the finding asks for.
+struct OwnershipRewriter {
+  let plan: Plan
+
+  /// One step for each holder with a finding of the group `ownership` that the old world can mend.
+  ///
+  /// `migrates` is false where the migration rules are left out; otherwise only holders of blocked
+  /// models are touched, so that nothing mixes into a unit that could migrate.
+  static func steps(of plan: Plan, migrates: Bool) -> [RewriteStep] {
+    let rewriter = OwnershipRewriter(plan: plan)
+    return plan.holders.compactMap { holder in
+      guard !holder.isOptional, holder.isInView, holder.variable != nil,
+        plan.index.isOldModel(holder.model), !migrates || plan.isBlocked(holder.model)
+      else { return nil }
+      return rewriter.step(holder)
+    }
+  }
+
+  private func step(_ holder: ModelHolder) -> RewriteStep? {
+    switch (holder.wrapper, holder.ownership) {
+    case (.stateObject, .receives(_, isFresh: false)):
+      return exchange(
+        holder, "state-object-on-injected-model", FrameworkNames.observedObject)
+    case (.observedObject, .creates(_, usesParameters: false, isAtCallSite: false)):
+      return exchange(holder, "observed-object-creates-model", FrameworkNames.stateObject)
+    case (.none, .receives): return observe(holder)
+    default: return nil
+    }
+  }
+
+  private func builder(_ file: FileIndex) -> EditBuilder {
+    EditBuilder(index: file, file: plan.index.files[file])
+  }
+
+  /// Another wrapper in the attribute and in what sets it up.
+  private func exchange(_ holder: ModelHolder, _ rule: String, _ wrapper: String) -> RewriteStep? {
+    guard let attribute = holder.attribute, let owner = holder.owner,
+      !builder(attribute.file).text(attribute.range).contains("(")
+    else { return nil }
+    let name = holder.attributeName.hasPrefix("SwiftUI.") ? "SwiftUI." + wrapper : wrapper
+    var edits = [builder(attribute.file).replace(attribute.range, "@" + name)]
+    for fact in plan.facts.storage[PropertyKey(owner, holder.name)] ?? [] {
+      guard let assigned = fact.assigned, !assigned.wrapper.isEmpty else { return nil }
+      guard assigned.wrapper != "init" else { continue }
+      edits.append(builder(fact.place.file).replace(assigned.wrapperPlace.range, wrapper))
+    }
+    for fact in plan.facts.assignments[PropertyKey(owner, holder.name)] ?? []
+    where fact.unit.kind != .initialValue {
+      // Here: `self.x = M()` sets a wrapper's value; a `@StateObject` has none before it is drawn.
+      guard fact.unit.kind == .initializer, wrapper == FrameworkNames.stateObject else {
+        return nil
+      }
+      edits += wrap(fact, wrapper)
+    }
+    return RewriteStep(rule: rule, place: attribute, title: "make it '@\(wrapper)'", edits: edits)
+  }
+
+  /// `self.x = M()` as `_x = StateObject(wrappedValue: M())`.
+  private func wrap(_ fact: AssignmentFact, _ wrapper: String) -> [Edit] {
+    let builder = builder(fact.place.file)
+    let value = fact.value.range
+    return [
+      .insertion(fact.place.file, at: fact.place.range.start, "_"),
+      .insertion(fact.place.file, at: value.start, "\(wrapper)(wrappedValue: "),
+      builder.replace(ByteRange(value.end, value.end), ")"),
+    ]
+  }
+
+  /// `let x: M` as `@ObservedObject var x: M`.
+  private func observe(_ holder: ModelHolder) -> RewriteStep? {
+    guard plan.observedRead(through: holder) != nil, let member = holder.variable,
+      case let variable = plan.index.variable(member), variable.siblings == 1,
+      !variable.isInPattern, variable.initialValue == nil
+    else { return nil }
+    let builder = builder(member.place.file)
+    return RewriteStep(
+      rule: "unobserved-model", place: holder.namePlace,
+      title: "make it '@\(FrameworkNames.observedObject)'",
+      edits: [
+        builder.addAttribute(
+          "@" + FrameworkNames.observedObject, inFrontOf: variable.range.start,
+          attributes: variable.attributes),
+        builder.replace(variable.keywordRange, "var"),
+      ])
+  }
+}

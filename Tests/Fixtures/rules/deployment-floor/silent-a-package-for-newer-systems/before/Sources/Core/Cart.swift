@@ -1,0 +1,5 @@
+import Combine
+
+final class Cart: ObservableObject {
+  @Published var items: [String] = []
+}

@@ -11,6 +11,10 @@ extension Session {
   ) -> LintReport? {
     if mode == .write, !mayWrite(options, scope) { return nil }
     var run = FixRun(files, options: analysis, fixOptions: options.fix)
+    for model in run.unknownModels {
+      console.fail("there is no model '\(model.name)'\(model.suggestion)")
+    }
+    if !run.unknownModels.isEmpty { return nil }
     let outcome = run.outcome()
     for line in outcome.left { console.tell("\(ToolIdentity.name): \(line)") }
     switch mode {
@@ -49,7 +53,8 @@ extension Session {
       }
     }
     console.tell(
-      "\(ToolIdentity.name): migrated \(outcome.migratedCount) models in \(written) files")
+      "\(ToolIdentity.name): migrated \(counted(outcome.migratedCount, "model")) in "
+        + counted(written, "file"))
   }
 
   /// Refuses to write over changes that nobody could get back.

@@ -29,6 +29,9 @@ struct FixOutcome: Sendable {
   var left: [String]
 }
 
+/// `2 models`, `1 file`.
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)" + (count == 1 ? "" : "s") }
+
 /// Applies units in memory, and keeps only what proves right there.
 struct FixRun {
   let files: [ParsedFile]
@@ -42,6 +45,16 @@ struct FixRun {
     self.options = options
     self.fixOptions = fixOptions
     judgement = Pipeline.judge(self.files, options: options)
+  }
+
+  /// The names given to `--model` that no model has, each with the nearest that one has.
+  var unknownModels: [(name: String, suggestion: String)] {
+    let names = judgement.plan.models.flatMap {
+      [judgement.plan.name($0.id), judgement.plan.index[$0.id].name]
+    }
+    return fixOptions.models.filter { !names.contains($0) }.map {
+      ($0, Spelling.suggestion(for: $0, in: names))
+    }
   }
 
   mutating func outcome() -> FixOutcome {

@@ -131,14 +131,14 @@ struct EditBuilder {
     if types.count == 1 {
       let colon = tokenIndex(at: whole.start) - 1
       guard colon > 0, tokens[colon].kind == .colon else { return nil }
-      return cut(from: tokens[colon - 1].end, to: whole.end, keepingSpace: false)
+      return cut(from: tokens[colon - 1].end, to: whole.end)
     }
     if position == 0 {
-      return cut(from: whole.start, to: types[1].range.start, keepingSpace: false)
+      return cut(from: whole.start, to: types[1].range.start)
     }
     let comma = commaBefore(whole.start)
     guard let comma else { return nil }
-    return cut(from: comma, to: whole.end, keepingSpace: false)
+    return cut(from: comma, to: whole.end)
   }
 
   private func commaBefore(_ offset: Int) -> Int? {
@@ -165,13 +165,13 @@ struct EditBuilder {
     if start > 0, tokens[start - 1].kind == .operatorSymbol,
       tokens[start - 1].start >= range.start
     {
-      return cut(from: tokens[start - 2].end, to: tokens[first].end, keepingSpace: false)
+      return cut(from: tokens[start - 2].end, to: tokens[first].end)
     }
-    return cut(from: tokens[start].start, to: tokens[first + 2].start, keepingSpace: false)
+    return cut(from: tokens[start].start, to: tokens[first + 2].start)
   }
 
   /// Takes bytes away and keeps every comment among them.
-  private func cut(from start: Int, to end: Int, keepingSpace: Bool) -> [Edit] {
+  func cut(from start: Int, to end: Int) -> [Edit] {
     let comments = file.stream.comments.filter { $0.start >= start && $0.end <= end }
     guard !comments.isEmpty else { return [Edit(index, ByteRange(start, end), "")] }
     var edits: [Edit] = []

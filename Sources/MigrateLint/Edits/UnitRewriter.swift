@@ -270,8 +270,7 @@ struct UnitRewriter {
     let word = qualified("Environment", holder)
     return [
       builder.replace(attribute.range, "@\(word)(\(builder.text(type)).self)"),
-      builder.replace(ByteRange(variable.nameRange.end, type.end), ""),
-    ]
+    ] + builder.cut(from: variable.nameRange.end, to: type.end)
   }
 
   /// The framework's name, with its module where the project has a type of that name (H035, H088).
@@ -296,6 +295,9 @@ struct UnitRewriter {
       let builder = builder(fact.place.file)
       if !form.hasPrefix("@") {
         edits += unwrap(fact, assigned)
+      } else if assigned.wrapper != "init", assigned.label == "wrappedValue" {
+        edits.append(
+          builder.replace(assigned.wrapperPlace.range, String(form.dropFirst())))
       } else if assigned.wrapper != "init" {
         edits.append(
           builder.replace(

@@ -54,7 +54,7 @@ import Testing
     files[index] = SourceFile(path: files[index].path, bytes: bytes)
     let subject = "\(files[index].path) \(damage)"
     expectSame(faults(in: files[index]), [], subject)
-    let report = files.report()
+    let report = fixture.report(of: files)
     let lines = Dictionary(
       uniqueKeysWithValues: files.map { ($0.path, LineTable($0.bytes).starts.count) })
     for place in report.findings.map(\.place) + report.models.map(\.place) {

@@ -9,7 +9,7 @@ import Testing
 
   @Test(arguments: LintFixture.all)
   func fileOrderChangesNothing(_ fixture: LintFixture) {
-    let reversed = Array(fixture.files.reversed()).report()
+    let reversed = fixture.report(of: fixture.files.reversed())
     expectSame(reversed.jsonLines, fixture.report().jsonLines, "\(fixture.name), reversed")
   }
 
@@ -26,7 +26,8 @@ import Testing
     // Here: only the script of a module may start with a shebang.
     if start == .shebang, fixture.files.count > 1 { return }
     let plain = fixture.report()
-    var changed = fixture.files.mapBytes { Array(start.rawValue.utf8) + $0 }.report()
+    let files = fixture.files.mapBytes { Array(start.rawValue.utf8) + $0 }
+    var changed = fixture.report(of: files)
     changed.moveLines(by: -start.lineCount)
     changed.mapEdits { $0.move(by: -start.rawValue.utf8.count) }
     if start == .byteOrderMark { changed.moveColumns(ofLine: 1, by: -3) }
@@ -38,7 +39,7 @@ import Testing
     let files = fixture.files.mapBytes { bytes in
       bytes.flatMap { $0 == UInt8(ascii: "\n") ? Array(lineEnd.utf8) : [$0] }
     }
-    var changed = files.report()
+    var changed = fixture.report(of: files)
     let bytes = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) })
     changed.mapEdits { edit in
       func shift(_ offset: Int) -> Int {
@@ -57,7 +58,7 @@ import Testing
 
   @Test(arguments: LintFixture.all, Wrapping.allCases)
   func insideTextNothingIsFound(_ fixture: LintFixture, _ wrapping: Wrapping) {
-    let report = fixture.files.mapBytes(wrapping.wrap).report()
+    let report = fixture.report(of: fixture.files.mapBytes(wrapping.wrap))
     expectSame(report.findings.map(\.message), [], "\(fixture.name) inside a \(wrapping)")
     expectSame(report.models.map(\.name), [], "models of \(fixture.name) inside a \(wrapping)")
   }
@@ -66,7 +67,7 @@ import Testing
   func textBehindChangesNothing(_ fixture: LintFixture, _ wrapping: Wrapping) {
     let doubled = fixture.files.mapBytes { $0 + Array("\n".utf8) + wrapping.wrap($0) }
     expectSame(
-      doubled.report().jsonLines, fixture.report().jsonLines,
+      fixture.report(of: doubled).jsonLines, fixture.report().jsonLines,
       "\(fixture.name) with its text again in a \(wrapping)")
   }
 }

@@ -31,7 +31,8 @@ import Testing
       guard let layer = Self.layerOfName[name], layer > own, !ownNames.contains(name),
         source.isFreeName(index)
       else { continue }
-      offences.append("line \(source.line(of: token.start)): '\(name)' is of \(OwnSource.layers[layer])")
+      let line = source.line(of: token.start)
+      offences.append("line \(line): '\(name)' is of \(OwnSource.layers[layer])")
     }
     expectSame(offences, [], source.path)
   }

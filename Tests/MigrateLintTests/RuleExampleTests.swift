@@ -31,7 +31,13 @@ struct RuleExample: CustomTestStringConvertible, Sendable {
 
   var fixture: LintFixture {
     let file = SourceFile(path: "\(section).swift", bytes: Array(code.utf8))
-    return LintFixture("rules/\(rule)/\(section)", files: [file])
+    return LintFixture("rules/\(rule)/\(section)", files: [file], arguments: arguments)
+  }
+
+  /// What a comment ``Linted with `--min-os ios16`.`` says.
+  private var arguments: [String] {
+    guard let match = code.firstMatch(of: /Linted with `(.*)`/) else { return [] }
+    return match.1.split(separator: " ").map(String.init)
   }
 
   static let all: [RuleExample] = Rule.all.flatMap { rule in

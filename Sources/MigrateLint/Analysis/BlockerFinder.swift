@@ -63,8 +63,8 @@ struct BlockerFinder {
           "'objectWillChange' is used here and is gone after the migration", fact.place)
       }
       for fact in file.storage where index.isObservableObjectClass(fact.owner) {
-        guard isPublished(fact.property, of: fact.owner), fact.assigned?.wrapper != "Published",
-          fact.assigned?.wrapper != "init"
+        guard isPublished(fact.property, of: fact.owner),
+          fact.assigned?.wrapper != FrameworkNames.published, fact.assigned?.wrapper != "init"
         else { continue }
         add(
           fact.owner, "published-storage",
@@ -108,6 +108,7 @@ struct BlockerFinder {
       findCustomPublisher(entity.id)
       findShape(entity.id)
       findNames(entity.id)
+      findUnseenState(entity.id)
       findSupertypes(entity.id)
       findCoding(entity.id)
     }
@@ -151,6 +152,30 @@ struct BlockerFinder {
     }
   }
 
+  /// What Combine publishes and Observation does not see: `@AppStorage` in a model (H003), and the
+  /// published properties of a superclass that states no conformance (H036).
+  private mutating func findUnseenState(_ model: TypeID) {
+    for member in index.allMembers(of: model).values.joined() where member.kind == .variable {
+      let variable = index.variable(member)
+      guard !variable.isStatic,
+        let attribute = variable.attributes.first(where: {
+          FrameworkNames.storageWrappers.contains($0.lastName)
+        })
+      else { continue }
+      add(
+        model, "unsupported-declaration",
+        "what is written to '@\(attribute.lastName)' would reach no view after the migration",
+        Place(member.place.file, attribute.range))
+    }
+    guard let parent = index.traits(model).superclass, !index.isObservableObjectClass(parent),
+      let member = index.allMembers(of: parent).values.joined().filter({ isPublished($0) }).min()
+    else { return }
+    add(
+      model, "unsupported-declaration",
+      "its superclass '\(index[parent].name)' has published properties and is no ObservableObject",
+      Place(member.place.file, index.variable(member).nameRange))
+  }
+
   private mutating func findNames(_ model: TypeID) {
     for (_, members) in index.allMembers(of: model) {
       for member in members where isPublished(member) {
@@ -189,15 +214,16 @@ struct BlockerFinder {
   }
 
   private mutating func findCoding(_ model: TypeID) {
-    let codable: Set<String> = ["Codable", "Decodable", "Encodable"]
-    guard let name = index.traits(model).externalSupertypes.first(where: codable.contains) else {
+    let supertypes = index.traits(model).externalSupertypes
+    guard let name = supertypes.first(where: FrameworkNames.codableProtocols.contains) else {
       return
     }
     let decodes = index.initializers(of: model).contains {
       index.function($0).parameters.first?.label == "from"
     }
     let encodes = index.ownMembers("encode", of: model).contains { $0.kind == .function }
-    let isWritten = (name == "Encodable" || decodes) && (name == "Decodable" || encodes)
+    let isWritten = (name == FrameworkNames.encodable || decodes)
+      && (name == FrameworkNames.decodable || encodes)
     guard !isWritten else { return }
     add(
       model, "synthesized-codable",

@@ -74,8 +74,8 @@ struct EnvironmentNeeds {
     }
     for entity in index.types.types {
       let protocols = index.traits(entity.id).viewProtocols
-      guard protocols.contains("App") || protocols.contains("Widget") else { continue }
-      let body = edges[entity.id]?["body"] ?? []
+      guard !protocols.isDisjoint(with: FrameworkNames.rootProtocols) else { continue }
+      let body = edges[entity.id]?[FrameworkNames.body] ?? []
       report(body, isPreview: false, adaptors: adaptors(of: entity.id), into: &result)
     }
     return result.sorted {

@@ -138,7 +138,7 @@ public struct Plan: Sendable {
     let isSetAgain = (facts.assignments[PropertyKey(owner, holder.name)] ?? []).contains {
       $0.unit.kind != .initialValue
     }
-    return isSetAgain ? "@State" : "let"
+    return isSetAgain ? Wrapper.state.attribute : "let"
   }
 
   private func usesMemberwiseInitializer(_ owner: TypeID) -> Bool {
@@ -153,17 +153,19 @@ public struct Plan: Sendable {
   /// The new form of a holder (design.md §3).
   public func newForm(_ holder: ModelHolder) -> String {
     guard isToMigrate(holder.model), !isBlocked(holder.model) else { return holder.form }
-    let passedIn = holder.hasBinding && holder.isInView ? "@Bindable" : plainForm(holder)
+    let passedIn = holder.hasBinding && holder.isInView
+      ? Wrapper.bindable.attribute : plainForm(holder)
     switch holder.wrapper {
-    case .environmentObject: return "@Environment(\(index[holder.model].qualifiedName).self)"
+    case .environmentObject:
+      return "\(Wrapper.environment.attribute)(\(index[holder.model].qualifiedName).self)"
     case .stateObject:
       guard holder.isInView else { return "var" }
       if case .receives = holder.ownership { return passedIn }
-      return "@State"
+      return Wrapper.state.attribute
     case .observedObject:
       guard holder.isInView else { return "var" }
       if case .creates(_, let usesParameters, _) = holder.ownership, !usesParameters {
-        return "@State"
+        return Wrapper.state.attribute
       }
       return passedIn
     case .published: return "var"

@@ -17,6 +17,9 @@ extension Plan {
     plan(of: holder.model) != nil
   }
 
+  /// A file that does not parse is never written.
+  func isUnparsed(_ file: FileIndex) -> Bool { !index.files[file].outline.problems.isEmpty }
+
   /// What becomes of a holder, as the end of a sentence.
   func becomes(_ holder: ModelHolder) -> String {
     if isBlocked(holder.model) { return "stays with '\(name(holder.model))'" }

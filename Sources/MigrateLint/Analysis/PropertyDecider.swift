@@ -46,7 +46,7 @@ struct PropertyDecider {
       decision.published = Place(file, attribute.range)
       return decision
     }
-    if variable.attribute("ObservationIgnored") != nil { return decision }
+    if variable.attribute(FrameworkNames.observationIgnored) != nil { return decision }
     decision.read = drawn.firstRead[PropertyKey(model, variable.name)]
     if variable.hasModifier("lazy") {
       decision.action = .ignored

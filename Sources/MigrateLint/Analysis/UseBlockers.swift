@@ -278,7 +278,7 @@ extension BlockerFinder {
     var current: TypeID? = type
     var steps = 0
     while let type = current, steps < 16 {
-      if index.types.declaration(type).attribute("MainActor") != nil { return true }
+      if index.types.declaration(type).attribute(FrameworkNames.mainActor) != nil { return true }
       if let name = index.traits(type).externalSuperclass, FrameworkNames.isOnMainActor(name) {
         return true
       }

@@ -134,7 +134,10 @@ struct EditBuilder {
       return cut(from: tokens[colon - 1].end, to: whole.end)
     }
     if position == 0 {
-      return cut(from: whole.start, to: types[1].range.start)
+      // Here: what stands behind the comma may start with an attribute such as `@unchecked`.
+      let comma = tokenIndex(at: whole.end)
+      guard tokens[comma].kind == .comma, comma + 1 < tokens.count else { return nil }
+      return cut(from: whole.start, to: tokens[comma + 1].start)
     }
     let comma = commaBefore(whole.start)
     guard let comma else { return nil }

@@ -14,7 +14,9 @@ struct OwnershipRewriter {
       guard !holder.isOptional, holder.isInView, holder.variable != nil,
         plan.index.isOldModel(holder.model), !migrates || plan.isBlocked(holder.model)
       else { return nil }
-      return rewriter.step(holder)
+      return rewriter.step(holder).flatMap { step in
+        step.edits.contains { plan.isUnparsed($0.file) } ? nil : step
+      }
     }
   }
 

@@ -25,9 +25,16 @@ struct UnitRewriter {
         for holder in holders[model.id] ?? [] { rewriter.rewrite(holder) }
         for injection in injections[model.id] ?? [] { rewriter.rewrite(injection, model.id) }
       }
+      rewriter.refuseUnparsedFiles()
       return UnitRewrite(
         unit: unit, models: models.map(\.id), steps: rewriter.steps, safety: rewriter.safety,
         refusals: rewriter.refusals)
+    }
+  }
+
+  private mutating func refuseUnparsedFiles() {
+    for step in steps where step.edits.contains(where: { plan.isUnparsed($0.file) }) {
+      refuse("file-not-parsed", "a file that it needs does not parse", step.place)
     }
   }
 
@@ -52,10 +59,12 @@ struct UnitRewriter {
     var edits: [Edit] = []
     if !plan.index.traits(model.id).isObservable {
       // Here: the import comes first, also where both go to the very start of the file.
-      if needsImport(file, declaration) { edits.append(builder.addImport("Observation")) }
+      if needsImport(file, declaration) {
+        edits.append(builder.addImport(FrameworkNames.observation))
+      }
       edits.append(
         builder.addAttribute(
-          "@Observable", behind: declaration.attributes,
+          "@" + FrameworkNames.observable, behind: declaration.attributes,
           ofDeclarationAt: declaration.range.start))
     }
     if plan.index[model.id].parent != nil,
@@ -101,9 +110,8 @@ struct UnitRewriter {
   private func needsImport(_ file: FileIndex, _ declaration: TypeDeclaration) -> Bool {
     let isPublic = declaration.hasModifier("public") || declaration.hasModifier("open")
     return !plan.index.files[file].outline.imports.contains { imported in
-      guard !imported.isConditional, ["Observation", "SwiftUI"].contains(imported.module) else {
-        return false
-      }
+      guard !imported.isConditional, FrameworkNames.observableModules.contains(imported.module)
+      else { return false }
       let isNarrow = imported.modifiers.contains {
         ["internal", "private", "fileprivate", "package"].contains($0.name)
       }
@@ -132,7 +140,7 @@ struct UnitRewriter {
           "unpublished-stored-property", property.place, "add '@ObservationIgnored'",
           [
             builder.addAttribute(
-              "@ObservationIgnored", inFrontOf: variable.range.start,
+              "@" + FrameworkNames.observationIgnored, inFrontOf: variable.range.start,
               attributes: variable.attributes)
           ])
       } else if property.action == .tracked, variable.siblings > 1 {
@@ -196,7 +204,10 @@ struct UnitRewriter {
   private mutating func rewrite(_ injection: InjectionFact, _ model: TypeID) {
     step(
       "environment-object-modifier", injection.place, "inject with '.environment(_:)'",
-      [builder(injection.place.file).replace(injection.place.range, "environment")])
+      [
+        builder(injection.place.file)
+          .replace(injection.place.range, FrameworkNames.environmentModifier)
+      ])
   }
 
   // MARK: Holders
@@ -242,8 +253,8 @@ struct UnitRewriter {
         builder.removeAttribute(attribute.range),
         builder.replace(plan.index.variable(member).keywordRange, "let"),
       ]
-    case "@State", "@Bindable":
-      if hasArguments, form == "@Bindable" { refuseArguments(attribute) }
+    case Wrapper.state.attribute, Wrapper.bindable.attribute:
+      if hasArguments, form == Wrapper.bindable.attribute { refuseArguments(attribute) }
       let word = qualified(String(form.dropFirst()), holder)
       let range = ByteRange(attribute.range.start, attribute.range.start + 1 + name.utf8.count)
       return [builder.replace(range, "@" + word)]
@@ -267,7 +278,7 @@ struct UnitRewriter {
       refuse("unsupported-declaration", "its type is not written at the property", attribute)
       return []
     }
-    let word = qualified("Environment", holder)
+    let word = qualified(Wrapper.environment.rawValue, holder)
     return [
       builder.replace(attribute.range, "@\(word)(\(builder.text(type)).self)"),
     ] + builder.cut(from: variable.nameRange.end, to: type.end)
@@ -275,11 +286,12 @@ struct UnitRewriter {
 
   /// The framework's name, with its module where the project has a type of that name (H035, H088).
   private func qualified(_ name: String, _ holder: ModelHolder) -> String {
-    if holder.attributeName.hasPrefix("SwiftUI.") { return "SwiftUI." + name }
+    let full = FrameworkNames.swiftUI + "." + name
+    if holder.attributeName.hasPrefix(FrameworkNames.swiftUI + ".") { return full }
     let scope = holder.variable.map { plan.index.scope($0) }
       ?? ResolutionScope(file: holder.namePlace.file)
     if case .external = plan.index.types.lookUp([name], in: scope) { return name }
-    return "SwiftUI." + name
+    return full
   }
 
   private mutating func storageEdits(_ holder: ModelHolder, _ form: String) -> [Edit] {
@@ -303,7 +315,7 @@ struct UnitRewriter {
           builder.replace(
             ByteRange(assigned.wrapperPlace.range.start, assigned.valuePlace.range.start),
             String(form.dropFirst()) + "(wrappedValue: "))
-      } else if assigned.label != "wrappedValue" {
+      } else if assigned.label != FrameworkNames.wrappedValue {
         edits.append(
           builder.replace(
             ByteRange(assigned.place.range.start, assigned.valuePlace.range.start),
@@ -316,7 +328,7 @@ struct UnitRewriter {
   /// `$x` of an environment model: a local `@Bindable` in `body`, `Bindable(x)` elsewhere (H068).
   private func bindingEdits(_ holder: ModelHolder) -> [Edit] {
     guard let owner = holder.owner else { return [] }
-    let word = qualified("Bindable", holder)
+    let word = qualified(Wrapper.bindable.rawValue, holder)
     var edits: [Edit] = []
     let facts = plan.facts.projections[PropertyKey(owner, holder.name)] ?? []
     let bodies = Dictionary(grouping: facts, by: \.unit)
@@ -359,7 +371,7 @@ struct UnitRewriter {
 
   /// The braces of a `body`, which is a result builder in every view-like type.
   private func builderBody(_ unit: CodeUnit) -> TokenSpan? {
-    guard unit.memberName == "body", let member = unit.member else { return nil }
+    guard unit.memberName == FrameworkNames.body, let member = unit.member else { return nil }
     if member.kind == .function { return plan.index.function(member).body }
     return plan.index.variable(member).accessors.first { $0.kind == .get }?.body
   }

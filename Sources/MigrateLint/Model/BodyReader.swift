@@ -130,11 +130,8 @@ final class BodyReader {
       if variable.isInPattern { return .unknown }
       return index.types.resolve(type, in: scope)
     }
-    if let attribute = variable.attribute("Environment")
-      ?? variable.attribute("UIApplicationDelegateAdaptor")
-      ?? variable.attribute("NSApplicationDelegateAdaptor"),
-      let arguments = attribute.arguments
-    {
+    let withType = FrameworkNames.attributesWithTypeArgument.lazy.compactMap(variable.attribute)
+    if let arguments = withType.first?.arguments {
       return metatypeArgument(arguments, in: scope)
     }
     guard inferenceDepth < 5 else { return .unknown }

@@ -17,11 +17,12 @@ extension BodyReader {
     var call = Call(node: node, name: name, callee: calleeValue.value, base: calleeValue.base)
     call.made = made
     call.isModifier = calleeValue.base?.isView ?? false
-    if name == "onReceive", call.base != nil || unit.owner == nil, receivesPublisher(node) {
+    let isReception = name == FrameworkNames.onReceive
+    if isReception, call.base != nil || unit.owner == nil, receivesPublisher(node) {
       reception = namePlace(callee)
     }
     let arguments = visitArguments(of: call)
-    if name == "onReceive" { reception = nil }
+    if isReception { reception = nil }
     noteInjection(call, callee, arguments)
     if FrameworkNames.mutatingFunctions.contains(name), tree.kind(callee) == .member,
       call.callee.functions.isEmpty, let base = tree.firstChild(callee)
@@ -112,7 +113,7 @@ extension BodyReader {
     var arguments: [NodeID] = []
     for child in tree.children(call).dropFirst() { arguments.append(child) }
     switch name {
-    case "environmentObject", "environment":
+    case FrameworkNames.environmentObjectModifier, FrameworkNames.environmentModifier:
       guard arguments.count == 1, let value = tree.firstChild(arguments[0]) else { return nil }
       if tree.kind(value) == .keyPath { return nil }
       return peek(value).type.nominal.map { .model($0) } ?? .unknown
@@ -138,8 +139,8 @@ extension BodyReader {
   private func containsInjection(_ node: NodeID, depth: Int) -> Bool {
     guard depth < 64 else { return false }
     if tree.kind(node) == .member {
-      let name = tree.name(node)
-      if name == "environmentObject" || name == "environment" { return startsAtParameter(node) }
+      let isInjection = FrameworkNames.environmentModifiers.contains(tree.name(node))
+      if isInjection { return startsAtParameter(node) }
     }
     return tree.children(node).contains { containsInjection($0, depth: depth + 1) }
   }
@@ -341,8 +342,7 @@ extension BodyReader {
     }
     switch call.name {
     case "sheet", "popover", "fullScreenCover", "navigationDestination":
-      if let item = value("item"), case .external("Binding", let inner) = item.type,
-        let type = inner.first
+      if let item = value("item"), let type = item.type.boundType
       {
         return [
           Value(type: type.unwrapped, origin: .closureParameter(place(call.node)))
@@ -364,9 +364,7 @@ extension BodyReader {
       return Value(type: inner, origin: .closureParameter(place(node)))
     }
     var element = type.element
-    if case .external("Binding", let inner) = type, let list = inner.first {
-      element = list.element
-    }
+    if let list = type.boundType { element = list.element }
     return Value(type: element, origin: .closureParameter(place(node)))
   }
 

@@ -17,7 +17,7 @@ extension BodyReader {
     case .dollarName: return visitDollarName(node)
     case .selfName:
       guard let owner = unit.owner else {
-        return Value(type: .external("View", []), origin: .nothing, isView: true)
+        return Value(type: .external(FrameworkNames.view, []), origin: .nothing, isView: true)
       }
       let isView = index.traits(owner).isViewLike
       return Value(
@@ -185,8 +185,8 @@ extension BodyReader {
   func drawsItself(_ type: ResolvedType) -> Bool {
     switch type {
     case .nominal(let id, _): index.traits(id).isViewLike
-    case .external(let name, _): ["View", "Content", "AnyView", "Body", "Scene"].contains(name)
-    case .generic(let name): name.hasSuffix("Content") || name.hasSuffix("View") || name == "Label"
+    case .external(let name, _): FrameworkNames.viewTypes.contains(name)
+    case .generic(let name): FrameworkNames.isViewParameter(name)
     default: false
     }
   }
@@ -224,7 +224,7 @@ extension BodyReader {
     // Here: only a local with a wrapper of its own has a `$` name; a plain one hides none.
     if let local = wrappedLocal(name) {
       if let id = local.holderFact, isRecording { facts.localHolders[id].isUsedAsBinding = true }
-      return Value(type: .external("Binding", [local.type]), origin: .nothing)
+      return Value(type: .binding(to: local.type), origin: .nothing)
     }
     return projectProperty(name, at: node, followedBy: projectedMember) ?? .unknown
   }
@@ -244,7 +244,7 @@ extension BodyReader {
     while let owner = current {
       if let member = index.members(name, of: owner).first(where: { $0.kind == .variable }) {
         noteProjection(name, member: member, owner: owner, at: node, followedBy: next)
-        return Value(type: .external("Binding", [type(of: member)]), origin: .nothing)
+        return Value(type: .binding(to: type(of: member)), origin: .nothing)
       }
       current = index[owner].parent
     }

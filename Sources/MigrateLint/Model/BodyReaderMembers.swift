@@ -47,13 +47,13 @@ extension BodyReader {
       }
     case .array(let element) where FrameworkNames.elementFunctions.contains(name):
       return Value(type: .optional(element), origin: .closureParameter(place(node)))
-    case .external("Binding", let arguments):
-      if name == "wrappedValue" {
+    case .external(FrameworkNames.binding, let arguments):
+      if name == FrameworkNames.wrappedValue {
         return Value(type: arguments.first ?? .unknown, origin: base.origin)
       }
       guard let inner = arguments.first?.nominal else { break }
       let value = instanceMember(name, of: inner, Value(type: .nominal(inner, [])), at: node)
-      return Value(type: .external("Binding", [value.type]), origin: .nothing)
+      return Value(type: .binding(to: value.type), origin: .nothing)
     default: break
     }
     if name.hasPrefix("$") { notePublisher(nil, String(name.dropFirst()), at: node) }
@@ -130,7 +130,7 @@ extension BodyReader {
               owner: declaring, property: property, place: place(node), member: projectedMember,
               unit: unit))
         }
-        return Value(type: .external("Binding", [type(of: member)]), origin: .nothing)
+        return Value(type: .binding(to: type(of: member)), origin: .nothing)
       }
       notePublisher(declaring, property, at: node)
       return Value(type: .external("Publisher", []), origin: .nothing)
@@ -315,7 +315,7 @@ extension BodyReader {
         }
         noteHandOff(value)
         let label = tree.name(argument)
-        if label == "wrappedValue" || label == "initialValue" || assigned.origin.isUnknown {
+        if FrameworkNames.valueLabels.contains(label) || assigned.origin.isUnknown {
           assigned.origin = value.origin
           assigned.label = label
           assigned.valuePlace = place(inner)

@@ -10,7 +10,7 @@ extension BodyReader {
       return Value(type: result, origin: call.callee.origin, isView: drawsItself(result))
     }
     if call.isModifier {
-      return Value(type: .external("View", []), origin: .nothing, isView: true)
+      return Value(type: .external(FrameworkNames.view, []), origin: .nothing, isView: true)
     }
     if FrameworkNames.elementFunctions.contains(call.name), let base = call.base {
       return Value(
@@ -92,8 +92,10 @@ extension BodyReader {
     case .external(let name, _):
       let isView = !FrameworkNames.actionCallees.contains(name)
         || FrameworkNames.drawingCallees.contains(name)
-      if name == "Bindable" || name == "Binding", let first = arguments.first {
-        return Value(type: .external("Binding", [first.type]), origin: .nothing)
+      if name == FrameworkNames.bindable || name == FrameworkNames.binding,
+        let first = arguments.first
+      {
+        return Value(type: .binding(to: first.type), origin: .nothing)
       }
       return Value(type: made, origin: .created(place(call.node)), isView: isView)
     case .array, .dictionary:
@@ -118,7 +120,7 @@ extension BodyReader {
 
   func noteInjection(_ call: Call, _ callee: NodeID, _ arguments: [ArgumentFact]) {
     guard isRecording, call.made == nil, arguments.count == 1, arguments[0].label == nil,
-      call.name == "environmentObject" || call.name == "environment",
+      FrameworkNames.environmentModifiers.contains(call.name),
       let value = tree.children(call.node).dropFirst().first(where: { _ in true })
     else { return }
     guard let inner = tree.firstChild(value), tree.kind(inner) != .keyPath,
@@ -127,7 +129,7 @@ extension BodyReader {
     facts.injections.append(
       InjectionFact(
         model: arguments[0].type.nominal, isUnresolved: arguments[0].type.isUnresolved,
-        isOld: call.name == "environmentObject", place: namePlace(callee),
+        isOld: call.name == FrameworkNames.environmentObjectModifier, place: namePlace(callee),
         argument: arguments[0].place, unit: unit))
   }
 

@@ -5,6 +5,38 @@ public enum FrameworkNames {
   public static let observable = "Observable"
   public static let published = "Published"
   public static let objectWillChange = "objectWillChange"
+  static let observationIgnored = "ObservationIgnored"
+  static let mainActor = "MainActor"
+  static let onReceive = "onReceive"
+
+  // MARK: Wrappers in code
+
+  static let binding = "Binding"
+  static let bindable = "Bindable"
+  /// What a wrapper wraps: its member, and the label of its initialiser.
+  static let wrappedValue = "wrappedValue"
+  /// Labels of the value that a wrapper's initialiser is given.
+  static let valueLabels: Set<String> = [wrappedValue, "initialValue"]
+  /// Attributes that are given the type of their property as `T.self`.
+  static let attributesWithTypeArgument = [
+    "Environment", "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor",
+  ]
+
+  // MARK: The environment
+
+  static let environmentObjectModifier = "environmentObject"
+  static let environmentModifier = "environment"
+  /// Modifiers that put a model into the environment, in the old way and in the new one.
+  static let environmentModifiers: Set<String> = [environmentObjectModifier, environmentModifier]
+
+  // MARK: Modules
+
+  static let swiftUI = "SwiftUI"
+  static let observation = "Observation"
+  /// Modules that show Apple's `ObservableObject`.
+  static let observableObjectModules: Set<String> = ["Combine", swiftUI]
+  /// Modules that show the macro `@Observable`.
+  static let observableModules: Set<String> = [observation, swiftUI]
 
   /// Attributes that make a class observable in the new way, or in a way of their own.
   static let observableMacros: Set<String> = [
@@ -20,6 +52,8 @@ public enum FrameworkNames {
     "SwiftUI", "SwiftUICore", "Combine", "Observation", "Foundation", "UIKit", "AppKit", "Swift",
   ]
 
+  // MARK: Types and their traits
+
   /// Protocols whose conformers are made and drawn by SwiftUI.
   static let viewProtocols: Set<String> = [
     "View", "App", "Scene", "ViewModifier", "Commands", "ToolbarContent",
@@ -33,6 +67,9 @@ public enum FrameworkNames {
   ]
   /// Of those, the ones that are made once.
   static let longLivedProtocols: Set<String> = ["App", "Scene", "WidgetBundle"]
+
+  /// Of those, the ones whose `body` starts a tree of views of its own.
+  static let rootProtocols: Set<String> = ["App", "Widget"]
 
   /// Of those, the ones that put a type that states them on the main actor.
   static let mainActorProtocols: Set<String> = viewProtocols.subtracting([
@@ -51,6 +88,13 @@ public enum FrameworkNames {
       || superclass == "NSResponder"
   }
 
+  static let encodable = "Encodable"
+  static let decodable = "Decodable"
+  /// Protocols whose requirements the compiler writes from the names of the stored properties.
+  static let codableProtocols: Set<String> = ["Codable", decodable, encodable]
+
+  // MARK: Calls
+
   /// Functions that only check.
   static let checks: Set<String> = ["precondition", "assert", "fatalError", "preconditionFailure"]
   /// Functions whose call starts work, even where its result is stored.
@@ -59,6 +103,11 @@ public enum FrameworkNames {
     "subscribe", "connect", "autoconnect", "start", "resume", "dataTask", "observe", "open",
     "addTask", "publish", "async", "asyncAfter", "load", "fetch",
   ]
+
+  // MARK: Drawing
+
+  static let view = "View"
+  static let body = "body"
 
   /// Members that SwiftUI calls to draw or to update.
   static let drawingMembers: Set<String> = [
@@ -103,8 +152,15 @@ public enum FrameworkNames {
   ]
   /// Controls whose closure with a parameter is told of editing; without one it is the label.
   static let editingControls: Set<String> = ["Slider", "Stepper"]
+  /// Types of others, as they are written, that are views.
+  static let viewTypes: Set<String> = [view, "Content", "AnyView", "Body", "Scene"]
   /// Types whose static members are views.
   static let viewValueTypes: Set<String> = ["Color", "Image", "Text", "Material", "LinearGradient"]
+
+  // MARK: Collections
+
+  /// Types of collections beside arrays and dictionaries, which have a syntax.
+  static let collectionTypes: Set<String> = ["Set", "ArraySlice", "Array"]
   /// Functions of sequences: their closures run at once, with an element.
   static let sequenceFunctions: Set<String> = [
     "map", "compactMap", "flatMap", "filter", "forEach", "first", "last", "contains", "sorted",
@@ -118,6 +174,8 @@ public enum FrameworkNames {
   static let filterFunctions: Set<String> = [
     "filter", "sorted", "prefix", "suffix", "dropFirst", "dropLast", "reversed", "shuffled",
   ]
+
+  // MARK: Roots of views
 
   /// Hosts that start a tree of views of their own, and the label of the view.
   static let hostingTypes: Set<String> = [
@@ -142,7 +200,14 @@ public enum FrameworkNames {
     }
   }
 
+  /// A generic parameter that is named like a view, as `Content`, `RowView` or `Label`.
+  static func isViewParameter(_ name: String) -> Bool {
+    name.hasSuffix("Content") || name.hasSuffix("View") || name == "Label"
+  }
+
   static let previewMacros: Set<String> = ["Preview"]
+
+  // MARK: Declarations of others
 
   /// Static members that name an instance for everybody.
   static let sharedNames: Set<String> = [
@@ -199,6 +264,9 @@ public enum Wrapper: String, Hashable, Sendable {
   case none = ""
   /// A wrapper of somebody else's.
   case other = "?"
+
+  /// As it is written at a property: `@State`.
+  var attribute: String { "@" + rawValue }
 
   /// Wrappers that only hold an `ObservableObject`.
   public var isOfOldWorld: Bool {

@@ -8,6 +8,8 @@ extension FrameworkNames {
     "ios": "iOS", "macos": "macOS", "tvos": "tvOS", "watchos": "watchOS", "visionos": "visionOS",
     "maccatalyst": "Mac Catalyst", "driverkit": "DriverKit",
   ]
+  /// Wrappers that publish from an `ObservableObject` without `@Published`.
+  static let storageWrappers: Set<String> = ["AppStorage", "SceneStorage"]
   /// Methods of the standard library's values that change them.
   static let mutatingFunctions: Set<String> = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue",

@@ -62,11 +62,24 @@ public indirect enum ResolvedType: Hashable, Sendable {
   public var element: ResolvedType {
     switch unwrapped {
     case .array(let element): element
+    case .external(FrameworkNames.binding, let arguments) where arguments.count == 1:
+      arguments[0].element
     case .external(let name, let arguments)
-    where arguments.count == 1 && ["Set", "ArraySlice", "Binding", "Array"].contains(name):
-      name == "Binding" ? arguments[0].element : arguments[0]
+    where arguments.count == 1 && FrameworkNames.collectionTypes.contains(name):
+      arguments[0]
     default: .unknown
     }
+  }
+
+  /// `Binding<T>`, as `$x` gives it.
+  static func binding(to type: ResolvedType) -> ResolvedType {
+    .external(FrameworkNames.binding, [type])
+  }
+
+  /// `T` of `Binding<T>`.
+  var boundType: ResolvedType? {
+    if case .external(FrameworkNames.binding, let arguments) = self { return arguments.first }
+    return nil
   }
 
   public var isUnknown: Bool { self == .unknown }

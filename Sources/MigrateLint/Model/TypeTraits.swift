@@ -154,6 +154,6 @@ struct TraitsBuilder {
     guard imports.contains(where: FrameworkNames.foreignObservableModules.contains) else {
       return false
     }
-    return !imports.contains("Combine") && !imports.contains("SwiftUI")
+    return !imports.contains(where: FrameworkNames.observableObjectModules.contains)
   }
 }

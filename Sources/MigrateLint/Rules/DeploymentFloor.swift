@@ -20,7 +20,7 @@ extension Rule {
       import Combine
 
       // Linted with `--min-os ios16`.
-      final class Cart: ObservableObject {
+      final class Cart: ObservableObject {  // expect: deployment-floor "Cart"
         @Published var items: [String] = []
       }
       ```

@@ -141,6 +141,22 @@ extension Parser {
   }
 
   var isIdentifier: Bool { kind == .identifier || kind == .backtickedIdentifier }
+
+  func isIdentifier(_ ahead: Int) -> Bool {
+    let kind = token(ahead).kind
+    return kind == .identifier || kind == .backtickedIdentifier
+  }
+
+  /// Whether a name with a colon behind it stands here.
+  func isLabel(_ ahead: Int) -> Bool {
+    isIdentifier(ahead) && token(ahead + 1).kind == .colon && !isModuleSelector(ahead + 1)
+  }
+
+  /// `::`, behind the name of a module.
+  func isModuleSelector(_ ahead: Int) -> Bool {
+    let (first, second) = (token(ahead), token(ahead + 1))
+    return first.kind == .colon && second.kind == .colon && first.end == second.start
+  }
 }
 
 // MARK: - Nodes

@@ -11,9 +11,9 @@ extension Parser {
         until: .rightParen, close, into: &children,
         style: style.contains(.pattern) ? .pattern : [])
     }
-    guard kind == .leftBrace, !style.contains(.noTrailingClosure),
-      !(style.contains(.beforeAccessors) && startsAccessors(at: position))
-    else { return make(.call, start: start, children) }
+    guard kind == .leftBrace, allowsClosure(style) else {
+      return make(.call, start: start, children)
+    }
     appendClosureArgument(label: -1, to: &children)
     while isIdentifier, token(1).kind == .colon, token(2).kind == .leftBrace,
       keyword != .default, keyword != .case
@@ -44,12 +44,14 @@ extension Parser {
       let mark = position
       let start = token.start
       var label = -1
-      if isIdentifier, token(1).kind == .colon {
+      if isLabel(0) {
         label = position
         advance()
         advance()
       }
-      let value = kind == .comma || kind == closer ? -1 : parseExpression(style)
+      // Here: behind one label directly another stands only in a name such as `f(a:b:)`.
+      let isEmpty = kind == .comma || kind == closer || label >= 0 && isLabel(0)
+      let value = isEmpty ? -1 : parseExpression(style)
       children.append(
         value >= 0
           ? make(.argument, token: label, start: start, wrapping: value)

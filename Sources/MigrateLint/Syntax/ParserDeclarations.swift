@@ -79,8 +79,8 @@ extension Parser {
           index += 1
           continue
         }
-        return next.kind == .identifier && !next.flags.contains(.startsLine)
-          || next.kind == .backtickedIdentifier
+        return next.kind == .backtickedIdentifier || next.kind == .identifier
+          && (!next.flags.contains(.startsLine) || word == .class && !isReserved(index + 1))
       case .`init`:
         return index > start || (owner != nil && !isInFunctionBody && startsSignature(next))
       case .subscript:
@@ -93,6 +93,18 @@ extension Parser {
         else { return false }
         index = behind
       }
+    }
+  }
+
+  /// Whether a word that can name nothing stands at an index.
+  func isReserved(_ index: Int) -> Bool {
+    switch keyword(at: index) {
+    case .import, .class, .struct, .enum, .protocol, .extension, .typealias, .associatedtype,
+      .var, .let, .func, .`init`, .deinit, .subscript, .case, .public, .private, .fileprivate,
+      .internal, .static, .if, .guard, .while, .repeat, .for, .switch, .default, .do, .defer,
+      .return, .throw, .break, .continue, .fallthrough, .where, .in, .is, .as:
+      return true
+    default: return false
     }
   }
 

@@ -26,150 +26,10 @@ extension Parser {
     return parseOperators(behind: first, start: start, style)
   }
 
-  private mutating func parseOperators(
-    behind first: NodeID, start: Int, _ style: ExpressionStyle
-  ) -> NodeID {
-    var list = NodeList()
-    var left = first
-    var count = 1
-    list.append(first, in: &tree)
-    while true {
-      let mark = position
-      if isBinaryOperator {
-        if isOperator("?") {
-          left = closeSequence(list, count, start)
-          left = parseTernary(condition: left, start: start, style)
-          list = NodeList()
-          list.append(left, in: &tree)
-          count = 1
-          continue
-        }
-        let isAssignment = isAssignmentOperator
-        if style.contains(.pattern), isOperator("=") { break }
-        let operatorToken = position
-        advance()
-        if isAssignment {
-          left = closeSequence(list, count, start)
-          let value = parseExpression(style)
-          var children = NodeList()
-          children.append(left, in: &tree)
-          children.append(value, in: &tree)
-          return make(.assignment, token: operatorToken, start: start, children)
-        }
-        let operand = parseOperand(style)
-        guard operand >= 0 else {
-          position = max(mark + 1, position)
-          break
-        }
-        let range = stream.tokens[operatorToken].range
-        list.append(
-          make(.operator, token: operatorToken, start: range.start, end: range.end), in: &tree)
-        list.append(operand, in: &tree)
-        count += 2
-      } else if keyword == .is || keyword == .as {
-        left = closeSequence(list, count, start)
-        left = parseCast(left, start: start)
-        list = NodeList()
-        list.append(left, in: &tree)
-        count = 1
-      } else {
-        break
-      }
-    }
-    return closeSequence(list, count, start)
-  }
-
-  private mutating func closeSequence(_ list: NodeList, _ count: Int, _ start: Int) -> NodeID {
-    count == 1 ? list.first : make(.sequence, start: start, list)
-  }
-
-  private mutating func parseTernary(
-    condition: NodeID, start: Int, _ style: ExpressionStyle
-  ) -> NodeID {
-    advance()
-    let first = parseExpression(style.subtracting(.beforeAccessors))
-    var children = NodeList()
-    children.append(condition, in: &tree)
-    children.append(first, in: &tree)
-    if kind == .colon {
-      advance()
-      let second = parseOperand(style)
-      children.append(second, in: &tree)
-    }
-    return make(.ternary, start: start, children)
-  }
-
-  private mutating func parseCast(_ operand: NodeID, start: Int) -> NodeID {
-    let word = position
-    advance()
-    var flags: Node.Flags = []
-    if kind == .operatorSymbol, isOperator("?") || isOperator("!") {
-      if isOperator("?") { flags = .isOptionalCast }
-      advance()
-    }
-    var children = NodeList()
-    children.append(operand, in: &tree)
-    let typeStart = token.start
-    if let type = parseType() { children.append(makeType(type, start: typeStart), in: &tree) }
-    return make(.cast, token: word, start: start, children, flags: flags)
-  }
-
-  // MARK: Operators by their surroundings
-
-  /// White space or an opening bracket stands before.
-  func isLeftBound(_ index: Int) -> Bool {
-    let token = stream.tokens[index]
-    guard !token.flags.contains(.spaceBefore), index > 0 else { return false }
-    switch stream.tokens[index - 1].kind {
-    case .leftParen, .leftBracket, .leftBrace, .comma, .colon, .semicolon, .interpolationStart:
-      return false
-    default: return true
-    }
-  }
-
-  func isRightBound(_ index: Int) -> Bool {
-    let token = stream.tokens[index]
-    guard !token.flags.contains(.spaceAfter), index + 1 < stream.tokens.count else { return false }
-    switch stream.tokens[index + 1].kind {
-    case .rightParen, .rightBracket, .rightBrace, .comma, .colon, .semicolon, .endOfFile,
-      .interpolationEnd:
-      return false
-    case .period: return !isLeftBound(index)
-    default: return true
-    }
-  }
-
-  private var isBinaryOperator: Bool {
-    guard kind == .operatorSymbol, bite == 0 else { return false }
-    if isOperator("->") { return false }
-    if isOperator("=") { return true }
-    let left = isLeftBound(position)
-    if isOperator("?") { return !left }
-    if isOperator("!") { return false }
-    return left == isRightBound(position)
-  }
-
-  private var isAssignmentOperator: Bool {
-    let length = token.end - token.start
-    guard length <= 3, bytes[token.end - 1] == UInt8(ascii: "=") else { return false }
-    if length == 1 { return true }
-    switch bytes[token.start] {
-    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"),
-      UInt8(ascii: "%"), UInt8(ascii: "|"), UInt8(ascii: "^"):
-      return length == 2
-    case UInt8(ascii: "&"):
-      return length == 2 || bytes[token.start + 1] != UInt8(ascii: "=")
-    case UInt8(ascii: "<"), UInt8(ascii: ">"):
-      return length == 3 && bytes[token.start] == bytes[token.start + 1]
-    case UInt8(ascii: "?"): return length == 3
-    default: return false
-    }
-  }
-
   // MARK: Operands
 
   /// An operand with its prefixes: `try await -x`, `&x`.
-  private mutating func parseOperand(_ style: ExpressionStyle) -> NodeID {
+  mutating func parseOperand(_ style: ExpressionStyle) -> NodeID {
     let start = token.start
     var prefixes: [(kind: NodeKind, token: Int)] = []
     while true {
@@ -207,8 +67,10 @@ extension Parser {
     case .try: return true
     case .await, .unsafe, .consume, .copy, .each, .repeat:
       let next = token(1)
-      guard !next.flags.contains(.startsLine) else { return false }
+      guard keyword == .await || !next.flags.contains(.startsLine) else { return false }
       switch next.kind {
+      case .operatorSymbol:
+        return next.flags.contains(.spaceBefore) && !next.flags.contains(.spaceAfter)
       case .identifier:
         let word = keyword(at: position + 1)
         return word != .in && word != .as && word != .is && word != .where && word != .else
@@ -287,7 +149,7 @@ extension Parser {
       && stream.tokens[min(index + 1, stream.tokens.count - 1)].kind == .identifier
   }
 
-  private mutating func parseMember(of node: NodeID, start: Int) -> NodeID {
+  mutating func parseMember(of node: NodeID, start: Int) -> NodeID {
     advance()
     switch kind {
     case .identifier, .backtickedIdentifier, .dollarIdentifier, .integerLiteral:
@@ -338,14 +200,40 @@ extension Parser {
     }
   }
 
+  /// Whether a brace in a condition can only open a closure, as in `if a.contains { $0 } { b }`:
+  /// it is closed on the same line, and the condition goes on behind it.
+  private var isClosureInCondition: Bool {
+    guard let close = partner(of: position) else { return false }
+    for index in position + 1...close + 1 where stream.tokens[index].flags.contains(.startsLine) {
+      return false
+    }
+    switch keyword(at: position + 1) {
+    case .case, .default: return false
+    default: break
+    }
+    switch stream.tokens[close + 1].kind {
+    case .leftBrace, .comma, .period, .leftParen, .leftBracket, .colon, .operatorSymbol:
+      return true
+    case .identifier:
+      let word = keyword(at: close + 1)
+      return word == .where || word == .is || word == .as
+    default: return false
+    }
+  }
+
   private func allowsTrailingClosure(behind node: NodeID, _ style: ExpressionStyle) -> Bool {
-    guard !style.contains(.noTrailingClosure) else { return false }
     switch tree.kind(node) {
     case .name, .member, .call, .implicitMember, .macro, .subscriptAccess, .superName, .selfName,
       .optionalChain, .forceUnwrap, .dollarName:
       break
     default: return false
     }
+    return allowsClosure(style)
+  }
+
+  /// Whether the brace here opens a trailing closure, and not something of what stands around.
+  func allowsClosure(_ style: ExpressionStyle) -> Bool {
+    if style.contains(.noTrailingClosure) { return isClosureInCondition }
     return !(style.contains(.beforeAccessors) && startsAccessors(at: position))
   }
 }

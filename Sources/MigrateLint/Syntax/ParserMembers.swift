@@ -37,6 +37,7 @@ extension Parser {
   /// The tokens of the names that a pattern introduces; several for a tuple.
   private mutating func parsePatternNames() -> [Int] {
     if isIdentifier {
+      if isReserved(position) { return [] }
       let name = position
       advance()
       return [name]
@@ -184,9 +185,8 @@ extension Parser {
     var nameRange = stream.tokens[nameToken].range
     var name = text(nameToken)
     if kind == .function {
-      nameRange = token.range
-      name = text(position)
-      if !isAtEnd { advance() }
+      (name, nameRange) = parseFunctionName()
+      if name.isEmpty { return }
     } else if self.kind == .operatorSymbol, currentByte != UInt8(ascii: "<") {
       advanceByte()  // `init?`, `init!`
     }
@@ -216,6 +216,24 @@ extension Parser {
         range: ByteRange(head.start, max(previousEnd, head.start))))
   }
 
+  /// A name or an operator; the `<` of `func ==<T>` belongs to the clause behind.
+  private mutating func parseFunctionName() -> (String, ByteRange) {
+    let range = token.range
+    let isName = isIdentifier && !isReserved(position)
+    guard isName || kind == .operatorSymbol else {
+      return ("", ByteRange(previousEnd, previousEnd))
+    }
+    let name = text(position)
+    let isClause = kind == .operatorSymbol && range.count > 1 && token(1).kind == .identifier
+      && bytes[range.end - 1] == UInt8(ascii: "<") && !token.flags.contains(.spaceAfter)
+    guard isClause else {
+      advance()
+      return (name, range)
+    }
+    bite = range.count - 1
+    return (String(name.dropLast()), ByteRange(range.start, range.end - 1))
+  }
+
   /// `(label name: Type = value, …)`; of an enum case the labels may be missing.
   mutating func parseParameters(isPayload: Bool = false) -> [ParameterSyntax] {
     let close = partner(of: position)
@@ -243,9 +261,7 @@ extension Parser {
     }
     var label: String?
     var name = position
-    if isIdentifier, token(1).kind == .colon || token(1).kind == .identifier
-      || token(1).kind == .backtickedIdentifier
-    {
+    if isLabel(0) || isIdentifier(1) && isLabel(1) {
       label = text(position)
       advance()
       if isIdentifier {
@@ -253,7 +269,6 @@ extension Parser {
         advance()
       }
       if label == "_" { label = nil }
-      guard kind == .colon else { return nil }
       advance()
     } else if !isPayload {
       return nil

@@ -23,7 +23,7 @@ extension Parser {
       return make(.tuple, start: start, children)
     case .leftBracket: return parseCollection()
     case .leftBrace:
-      return style.contains(.noTrailingClosure) ? -1 : parseClosure()
+      return style.contains(.noTrailingClosure) && !startsCalledClosure ? -1 : parseClosure()
     case .period: return parseImplicitMember()
     case .backslash: return parseKeyPath()
     case .pound: return parseMacro()
@@ -36,13 +36,23 @@ extension Parser {
     }
   }
 
+  /// `{ … }(`, which is no block, wherever it stands.
+  private var startsCalledClosure: Bool {
+    guard let close = partner(of: position) else { return false }
+    let next = stream.tokens[close + 1]
+    return next.kind == .leftParen && !next.flags.contains(.spaceBefore)
+  }
+
   mutating func parseName() -> NodeID {
     let index = position
     let start = token.start
     advance()
     var children = NodeList()
     if let arguments = parseSpecialization() { children.append(arguments, in: &tree) }
-    return make(.name, token: index, start: start, children)
+    let name = make(.name, token: index, start: start, children)
+    guard isModuleSelector(0), isIdentifier(2) else { return name }
+    advance()
+    return parseMember(of: name, start: start)
   }
 
   /// An identifier token that is a keyword here, or else a name.
@@ -155,14 +165,18 @@ extension Parser {
       }
     }
     while true {
-      if kind == .period, isIdentifierToken(1) || token(1).kind == .integerLiteral {
+      if kind == .period, isIdentifier(1) || token(1).kind == .integerLiteral
+        || token(1).kind == .dollarIdentifier
+      {
         advance()
         let name = position
         advance()
         children.append(
           make(.keyPathComponent, token: name, start: stream.tokens[name].start), in: &tree)
         if kind == .leftParen, !token.flags.contains(.spaceBefore) { skipGroup() }
-      } else if kind == .period, token(1).kind == .leftBracket {
+      } else if kind == .period, token(1).kind == .leftBracket || isOperator("?", at: position + 1)
+        || isOperator("!", at: position + 1)
+      {
         advance()
       } else if kind == .leftBracket, !token.flags.contains(.spaceBefore) {
         skipGroup()
@@ -186,14 +200,10 @@ extension Parser {
         component.arguments = parseGenericArguments() ?? []
       }
       components.append(component)
-      guard kind == .period, isIdentifierToken(1), startsUpperCase(token(1)) else { break }
+      guard kind == .period, isIdentifier(1), startsUpperCase(token(1)) else { break }
       advance()
     }
     children.append(makeType(.named(components), start: typeStart), in: &tree)
-  }
-
-  private func isIdentifierToken(_ ahead: Int) -> Bool {
-    token(ahead).kind == .identifier || token(ahead).kind == .backtickedIdentifier
   }
 
   private func startsUpperCase(_ token: Token) -> Bool {
@@ -208,7 +218,7 @@ extension Parser {
     }
     let name = position
     advance()
-    while kind == .period, isIdentifierToken(1) {  // `#Module.macro`
+    while kind == .period, isIdentifier(1) {  // `#Module.macro`
       advance()
       advance()
     }

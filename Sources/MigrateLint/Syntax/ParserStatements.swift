@@ -38,6 +38,7 @@ extension Parser {
 
   private mutating func parseStatement() -> NodeID {
     let start = token.start
+    if keyword == .async, keyword(at: position + 1) == .let { advance() }
     if kind == .at || startsDeclaration(at: position) { return parseLocalDeclaration() }
     switch keyword {
     case .if: return parseIf()
@@ -180,14 +181,7 @@ extension Parser {
   private mutating func parseOptionalBinding() -> NodeID {
     let start = token.start
     advance()
-    guard isIdentifier else {
-      let pattern = parsePattern()
-      if isOperator("=") {
-        advance()
-        _ = parseExpression(.noTrailingClosure)
-      }
-      return pattern
-    }
+    guard isIdentifier else { return parseTupleBinding(start: start) }
     let name = position
     advance()
     var list = NodeList()
@@ -201,6 +195,26 @@ extension Parser {
       list.append(parseExpression(.noTrailingClosure), in: &tree)
     }
     return make(.optionalBinding, token: name, start: start, list)
+  }
+
+  /// `(a, b) = value` behind `let`.
+  private mutating func parseTupleBinding(start: Int) -> NodeID {
+    let patternStart = token.start
+    var list = NodeList()
+    let names = parseExpression([.pattern, .noTrailingClosure])
+    if names >= 0 {
+      let binding = make(.bindingPattern, start: patternStart, wrapping: names)
+      list.append(make(.pattern, start: patternStart, wrapping: binding), in: &tree)
+    }
+    if kind == .colon {
+      advance()
+      _ = parseType()
+    }
+    if isOperator("=") {
+      advance()
+      list.append(parseExpression(.noTrailingClosure), in: &tree)
+    }
+    return make(.caseCondition, start: start, list)
   }
 
   mutating func parsePattern() -> NodeID {

@@ -169,8 +169,8 @@ extension Parser {
     let head = stream.tokens[first]
     if head.flags.contains(.startsLine) || first == start { return first }
     switch stream.tokens[first - 1].kind {
-    case .leftBrace, .rightBrace, .semicolon, .directive: return first
-    default: return nil
+    case .leftBrace, .rightBrace, .semicolon, .directive, .colon: return first
+    default: return keyword(at: first - 1) == .in ? first : nil
     }
   }
 }

@@ -6,8 +6,13 @@ extension Parser {
     depth += 1
     defer { depth -= 1 }
     skipTypeAttributes()
-    guard var type = parseTypePrimary() else { return nil }
-    var parts = [type]
+    guard let type = parseTypePrimary() else { return nil }
+    return parseArrow(after: parseComposition(behind: type))
+  }
+
+  /// `& Q & R` behind a type.
+  private mutating func parseComposition(behind first: TypeSyntax) -> TypeSyntax {
+    var parts = [first]
     while isOperator("&") {
       let mark = position
       advance()
@@ -17,8 +22,7 @@ extension Parser {
       }
       parts.append(part)
     }
-    if parts.count > 1 { type = .composition(parts) }
-    return parseArrow(after: type)
+    return parts.count > 1 ? .composition(parts) : first
   }
 
   /// `async throws -> Result` behind the parameters of a function type.
@@ -99,11 +103,11 @@ extension Parser {
         }
         let isAny = keyword == .any
         advance()
-        let inner = parseTypePrimary() ?? .other
+        let inner = parseComposition(behind: parseTypePrimary() ?? .other)
         type = isAny ? .any(inner) : .some(inner)
         return type
-      case .in, .where: return nil
-      default: return parseNamedType()
+      case .class: return parseNamedType()  // the old spelling of AnyObject
+      default: return isReserved(position) ? nil : parseNamedType()
       }
     case .leftBracket: type = parseBracketType()
     case .leftParen: type = parseTupleType()
@@ -125,8 +129,12 @@ extension Parser {
         component.arguments = parseGenericArguments() ?? []
       }
       components.append(component)
-      guard kind == .period, token(1).kind == .identifier || token(1).kind == .backtickedIdentifier
-      else { break }
+      if isModuleSelector(0), isIdentifier(2) {
+        advance()
+        advance()
+        continue
+      }
+      guard kind == .period, isIdentifier(1) else { break }
       // Here: `T.Type` ends the name; what is behind can only be a suffix.
       if matches("Type", token(1).start, token(1).end)
         || matches("Protocol", token(1).start, token(1).end)
@@ -183,10 +191,10 @@ extension Parser {
     var elements: [TypeSyntax] = []
     while !isAtEnd, kind != .rightParen {
       // A label or two: `x: Int`, `_ x: Int`.
-      if isIdentifier, token(1).kind == .colon {
+      if isLabel(0) {
         advance()
         advance()
-      } else if isIdentifier, token(1).kind == .identifier, token(2).kind == .colon {
+      } else if isIdentifier, isLabel(1) {
         advance()
         advance()
         advance()

@@ -82,7 +82,7 @@ extension TypeSyntax: CustomStringConvertible {
           : component.name + "<" + component.arguments.map(\.description).joined(separator: ", ")
             + ">"
       }.joined(separator: ".")
-    case .optional(let type): type.description + "?"
+    case .optional(let type): type.enclosed + "?"
     case .array(let type): "[" + type.description + "]"
     case .dictionary(let key, let value): "[" + key.description + ": " + value.description + "]"
     case .function(let result): "(…) -> " + result.description
@@ -90,8 +90,16 @@ extension TypeSyntax: CustomStringConvertible {
     case .composition(let types): types.map(\.description).joined(separator: " & ")
     case .some(let type): "some " + type.description
     case .any(let type): "any " + type.description
-    case .metatype(let type): type.description + ".Type"
+    case .metatype(let type): type.enclosed + ".Type"
     case .other: "…"
+    }
+  }
+
+  /// The spelling that something can stand behind.
+  private var enclosed: String {
+    switch self {
+    case .function, .composition, .some, .any: "(" + description + ")"
+    default: description
     }
   }
 }

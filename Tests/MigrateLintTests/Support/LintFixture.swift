@@ -13,6 +13,8 @@ struct LintFixture: CustomTestStringConvertible, Sendable {
   let name: String
   /// Sorted by path, which is relative to the folder.
   let files: [SourceFile]
+  /// The flags that it is linted with: the words of the file `arguments` beside `before`.
+  let arguments: [String]
 
   var testDescription: String { name }
 
@@ -48,13 +50,18 @@ struct LintFixture: CustomTestStringConvertible, Sendable {
     return names.filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  init(_ name: String, files: [SourceFile]) {
+  init(_ name: String, files: [SourceFile], arguments: [String] = []) {
     self.name = name
     self.files = files
+    self.arguments = arguments
   }
 
   private init(_ name: String) {
-    self.init(name, files: Self.files(in: Self.root.appending(path: name + "/before")))
+    let folder = Self.root.appending(path: name)
+    let arguments = try? String(contentsOf: folder.appending(path: "arguments"), encoding: .utf8)
+    self.init(
+      name, files: Self.files(in: folder.appending(path: "before")),
+      arguments: (arguments ?? "").split(whereSeparator: \.isWhitespace).map(String.init))
   }
 
   /// The Swift files below a folder, sorted by path.
@@ -67,14 +74,22 @@ struct LintFixture: CustomTestStringConvertible, Sendable {
     }
   }
 
-  func report(jobs: Int = 1) -> LintReport { files.report(jobs: jobs) }
+  /// What the tool says about the files, or about others in their place.
+  func report(of files: [SourceFile]? = nil, jobs: Int = 1) -> LintReport {
+    var options = AnalysisOptions()
+    do {
+      let line = try CommandLineOptions(Arguments(arguments), rules: Rule.all)
+      options = line.analysis
+      options.xcode = line.xcode ?? options.xcode
+    } catch {
+      Issue.record("the arguments of \(name): \(error)")
+    }
+    options.jobs = jobs
+    return Pipeline.analyse(files ?? self.files, options: options)
+  }
 }
 
 extension [SourceFile] {
-  func report(jobs: Int = 1) -> LintReport {
-    Pipeline.analyse(self, options: AnalysisOptions(jobs: jobs))
-  }
-
   /// The same files with other bytes.
   func mapBytes(_ change: ([UInt8]) -> [UInt8]) -> [SourceFile] {
     map { SourceFile(path: $0.path, bytes: change($0.bytes), isReported: $0.isReported) }

@@ -1,0 +1,35 @@
+import SwiftUI
+
+final class Followers: ObservableObject {
+  @Published var names: [String] = []
+  let person: Int
+
+  init(person: Int) {
+    self.person = person
+  }
+}
+
+struct Profile: View {
+  @StateObject private var followers: Followers
+
+  init(followers: Followers) {
+    _followers = StateObject(wrappedValue: followers)
+  }
+
+  init(person: Int) {
+    _followers = StateObject(wrappedValue: Followers(person: person))
+  }
+
+  var body: some View {
+    Text("\(followers.names.count)")
+  }
+}
+
+struct People: View {
+  let known: Followers
+
+  var body: some View {
+    Profile(followers: known)
+    Profile(person: 7)
+  }
+}

@@ -30,7 +30,9 @@ struct FixOutcome: Sendable {
 }
 
 /// `2 models`, `1 file`.
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)" + (count == 1 ? "" : "s") }
+func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)" + (count == 1 ? "" : "s")
+}
 
 /// Applies units in memory, and keeps only what proves right there.
 struct FixRun {

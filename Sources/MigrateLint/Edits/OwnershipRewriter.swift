@@ -41,7 +41,8 @@ struct OwnershipRewriter {
     guard let attribute = holder.attribute, let owner = holder.owner,
       !builder(attribute.file).text(attribute.range).contains("(")
     else { return nil }
-    let name = holder.attributeName.hasPrefix("SwiftUI.") ? "SwiftUI." + wrapper : wrapper
+    let module = FrameworkNames.swiftUI + "."
+    let name = holder.attributeName.hasPrefix(module) ? module + wrapper : wrapper
     var edits = [builder(attribute.file).replace(attribute.range, "@" + name)]
     for fact in plan.facts.storage[PropertyKey(owner, holder.name)] ?? [] {
       guard let assigned = fact.assigned, !assigned.wrapper.isEmpty else { return nil }

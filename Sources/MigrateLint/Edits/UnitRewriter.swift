@@ -193,10 +193,9 @@ struct UnitRewriter {
     let isMember = start > 0 && bytes[start - 1] == UInt8(ascii: ".")
     return [
       builder.replace(fact.place.range, (isMember ? "" : "self.") + fact.property),
-      builder.replace(
-        ByteRange(assigned.place.range.start, assigned.valuePlace.range.start), ""),
-      builder.replace(ByteRange(assigned.valuePlace.range.end, assigned.place.range.end), ""),
-    ]
+    ] + builder.cut(
+      from: assigned.place.range.start, to: assigned.valuePlace.range.start)
+      + builder.cut(from: assigned.valuePlace.range.end, to: assigned.place.range.end)
   }
 
   // MARK: Injections
@@ -307,7 +306,7 @@ struct UnitRewriter {
       let builder = builder(fact.place.file)
       if !form.hasPrefix("@") {
         edits += unwrap(fact, assigned)
-      } else if assigned.wrapper != "init", assigned.label == "wrappedValue" {
+      } else if assigned.wrapper != "init", assigned.label == FrameworkNames.wrappedValue {
         edits.append(
           builder.replace(assigned.wrapperPlace.range, String(form.dropFirst())))
       } else if assigned.wrapper != "init" {

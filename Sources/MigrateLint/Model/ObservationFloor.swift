@@ -14,7 +14,8 @@ extension FrameworkNames {
   static let mutatingFunctions: Set<String> = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue",
     "updateValue", "popFirst", "popLast", "formUnion", "subtract", "formIntersection", "merge",
-    "sort", "reverse", "shuffle", "toggle", "negate", "swapAt", "reserveCapacity", "replaceSubrange",
+    "sort", "reverse", "shuffle", "toggle", "negate", "swapAt", "reserveCapacity",
+    "replaceSubrange",
   ]
   static let stateObject = Wrapper.stateObject.rawValue
   static let observedObject = Wrapper.observedObject.rawValue

@@ -21,9 +21,9 @@ extension Rule {
       final class Session: ObservableObject { @Published var name = "" }
 
       struct Root: View {
-        let all: [Session]
+        let pair: (left: Session, right: Int)
         var body: some View {
-          Name().environmentObject(all[0])  // expect: unresolved-injection "environmentObject"
+          Name().environmentObject(pair.left)  // expect: unresolved-injection "environmentObject"
         }
       }
 
@@ -41,9 +41,9 @@ extension Rule {
       final class Session: ObservableObject { @Published var name = "" }
 
       struct Root: View {
-        let all: [Session]
+        let pair: (left: Session, right: Int)
         var body: some View {
-          let session: Session = all[0]
+          let session: Session = pair.left
           Name().environmentObject(session)
         }
       }

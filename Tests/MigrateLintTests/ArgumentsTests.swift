@@ -51,7 +51,7 @@ import Testing
     (["--stat"], "unknown option '--stat', did you mean '--statistics'?"),
     (["--bogus"], "unknown option '--bogus'"),
     (["-x"], "unknown option '-x'"),
-    (["--fix"], "'--fix' is not available yet"),
+    (["--interactive"], "'--interactive' is not available yet"),
     (["--baseline=x"], "'--baseline' is not available yet"),
     (["status"], "the command 'status' is not available yet"),
     (["--quiet=yes"], "'--quiet' takes no value"),

@@ -51,7 +51,7 @@ extension Rule {
 
       ## Fix safety
 
-      Reported only in this version. No rewrite is planned for it: which instance to put in, and
+      No rewrite is planned for it: which instance to put in, and
       where, is yours to say.
 
       ## Known gaps

@@ -54,7 +54,7 @@ extension Rule {
 
       ## Fix safety
 
-      Reported only in this version. No rewrite is planned for it: with `@State` or `@StateObject`
+      No rewrite is planned for it: with `@State` or `@StateObject`
       the model outlives the view's struct, which is most likely what is wanted, but yours to say.
 
       ## Known gaps

@@ -57,7 +57,7 @@ extension Rule {
 
       ## Fix safety
 
-      Reported only in this version. `--fix` will leave the whole unit alone while this finding
+      `--fix` leaves the whole unit alone while this finding
       stands.
 
       ## Known gaps

@@ -53,7 +53,7 @@ extension Rule {
 
       ## Fix safety
 
-      Reported only in this version. `--unsafe-fixes` will write `AnyObject, Observable` where all
+      `--unsafe-fixes` will write `AnyObject, Observable` where all
       conforming types are in the tree and migrate.
 
       ## Known gaps

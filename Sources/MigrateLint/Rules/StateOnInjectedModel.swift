@@ -54,7 +54,7 @@ extension Rule {
 
       ## Fix safety
 
-      Reported only in this version. No rewrite is planned for it: a view may count on keeping its
+      No rewrite is planned for it: a view may count on keeping its
       first model, so the change is yours to make.
 
       ## Known gaps

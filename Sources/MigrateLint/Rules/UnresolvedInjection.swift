@@ -58,7 +58,7 @@ extension Rule {
 
       ## Fix safety
 
-      Reported only in this version. `--fix` will leave alone all units whose models are read from
+      `--fix` leaves alone all units whose models are read from
       the environment while this finding stands.
 
       ## Known gaps

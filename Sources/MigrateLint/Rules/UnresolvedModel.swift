@@ -1,33 +1,30 @@
 extension Rule {
   static let unresolvedModel = blocker(
     "unresolved-model",
-    summary: "It cannot be told which of several models of one name is held",
+    summary: "It cannot be told which model is held",
     explanation: """
       ## What it finds
 
-      A holder such as `@StateObject var model: Model` where several types of the project are called
-      `Model` and nothing tells which is meant.
+      A holder whose type cannot be told: several types of the project have its name, or its value
+      comes out of something that is not followed, such as a part of a tuple or a generic alias.
 
       ## Why it matters
 
-      One of them may be able to migrate and another not. As long as nobody can tell which one the
-      view holds, all of them stay.
+      The holder may hold any model that it can see. If that model migrated, the wrapper would no
+      longer compile. As long as nobody can tell, they stay.
 
       ## Example
 
       ```swift
       import SwiftUI
 
-      // In the package's target Reader
-      final class Model: ObservableObject { @Published var page = 0 }
+      final class Clock: ObservableObject { @Published var hour = 0 }
 
-      // In the package's target Writer
-      final class Model: ObservableObject { @Published var text = "" }
+      typealias Owned<Value> = Value
 
-      // In the app, which imports both
-      struct PageView: View {
-        @StateObject private var model: Model  // expect: unresolved-model "model"
-        var body: some View { Text("Page") }
+      struct Hands: View {
+        @StateObject private var clock: Owned<Clock> = Clock()  // expect: unresolved-model "clock"
+        var body: some View { Text("\\(clock.hour)") }
       }
       ```
 
@@ -36,21 +33,19 @@ extension Rule {
       ```swift
       import SwiftUI
 
-      final class ReaderModel: ObservableObject { @Published var page = 0 }
+      final class Clock: ObservableObject { @Published var hour = 0 }
 
-      final class WriterModel: ObservableObject { @Published var text = "" }
-
-      struct PageView: View {
-        @StateObject private var model = ReaderModel()
-        var body: some View { Text(String(model.page)) }
+      struct Hands: View {
+        @StateObject private var clock = Clock()
+        var body: some View { Text("\\(clock.hour)") }
       }
       ```
 
-      Or write the target with the name: `Reader.Model`.
+      Where several types have the name, write the target with it: `Reader.Model`.
 
       ## Fix safety
 
-      Reported only in this version. `--fix` will leave the units of all these models alone while
+      `--fix` leaves the units of all these models alone while
       this finding stands.
 
       ## Known gaps

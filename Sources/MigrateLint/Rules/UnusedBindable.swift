@@ -54,7 +54,7 @@ extension Rule {
 
       ## Fix safety
 
-      Reported only in this version. No rewrite is planned for it; to take the attribute away is
+      No rewrite is planned for it; to take the attribute away is
       safe where nobody uses `$track` or `_track`.
 
       ## Known gaps

@@ -1,0 +1,156 @@
+// What is written: properties, their parts, and wrappers that are set up.
+extension BodyReader {
+  func visitAssignment(_ node: NodeID) {
+    var children = tree.children(node)
+    guard let target = children.next() else { return }
+    guard let valueNode = children.next() else {
+      visit(target)
+      return
+    }
+    if let storage = storageTarget(target) {
+      visitStorageAssignment(storage, target: target, valueNode)
+      return
+    }
+    let isPlain = tree.nameRange(node).count == 1
+    if let property = ownPropertyTarget(target), let owner = unit.owner,
+      let member = index.members(property, of: owner).first(where: { $0.kind == .variable })
+    {
+      let value = opaquely { visit(valueNode, expected: type(of: member)) }
+      noteHandOff(value)
+      let declaring = index.owner(member) ?? owner
+      noteProperty(property, owner: declaring, at: target, isWrite: true)
+      if !isPlain { noteProperty(property, owner: declaring, at: target) }
+      guard isRecording, isPlain else { return }
+      facts.assignments.append(
+        AssignmentFact(
+          owner: index.owner(member) ?? owner, property: property, origin: value.origin,
+          type: value.type, place: namePlace(target), value: place(valueNode), unit: unit))
+      return
+    }
+    let before = facts.memberUses.count
+    let targetValue = visit(target)
+    noteWriteInside(target)
+    if isRecording, let last = facts.memberUses.indices.last, last >= before {
+      facts.memberUses[last].isWrite = true
+    }
+    noteHandOff(opaquely { visit(valueNode, expected: targetValue.type) })
+  }
+
+  /// `x[i] = y` and `x.part = y` write the property `x` of the type around.
+  func noteWriteInside(_ target: NodeID) {
+    var current = target
+    while let base = tree.firstChild(current) {
+      switch tree.kind(current) {
+      case .member where tree.kind(base) == .selfName:
+        return noteWrite(tree.name(current), at: current)
+      case .member, .subscriptAccess, .optionalChain, .forceUnwrap: current = base
+      default: return
+      }
+    }
+    if tree.kind(current) == .name, local(tree.name(current)) == nil {
+      noteWrite(tree.name(current), at: current)
+    }
+  }
+
+  private func noteWrite(_ name: String, at node: NodeID) {
+    guard let owner = unit.owner,
+      let member = index.members(name, of: owner).first(where: { $0.kind == .variable })
+    else { return }
+    noteProperty(name, owner: index.owner(member) ?? owner, at: node, isWrite: true)
+  }
+
+  /// Reads something whose views are kept, not drawn here.
+  func opaquely(_ body: () -> Value) -> Value {
+    let wasOpaque = isOpaque
+    isOpaque = true
+    defer { isOpaque = wasOpaque }
+    return body()
+  }
+
+  /// `x` where the target is `x` or `self.x` and `x` is no local.
+  private func ownPropertyTarget(_ target: NodeID) -> String? {
+    switch tree.kind(target) {
+    case .name:
+      let name = tree.name(target)
+      return local(name) == nil ? name : nil
+    case .member:
+      guard let base = tree.firstChild(target), tree.kind(base) == .selfName else { return nil }
+      return tree.name(target)
+    default: return nil
+    }
+  }
+
+  /// `x` where the target is `_x` or `self._x`.
+  private func storageTarget(_ target: NodeID) -> String? {
+    guard let name = ownPropertyTarget(target), name.hasPrefix("_"), name.count > 1,
+      let owner = unit.owner, index.members(name, of: owner).isEmpty
+    else { return nil }
+    return String(name.dropFirst())
+  }
+
+  private func visitStorageAssignment(_ name: String, target: NodeID, _ valueNode: NodeID) {
+    guard let owner = unit.owner,
+      let member = index.members(name, of: owner).first(where: { $0.kind == .variable })
+    else {
+      visit(valueNode)
+      return
+    }
+    var assigned = StorageValue(
+      wrapper: "", wrapperPlace: place(valueNode), label: "", place: place(valueNode),
+      valuePlace: place(valueNode),
+      origin: .unknown(place(valueNode), "cannot tell what '_\(name)' is set to"),
+      hasOneArgument: false)
+    if tree.kind(valueNode) == .call, let callee = tree.firstChild(valueNode) {
+      (assigned.wrapper, assigned.wrapperPlace) = writtenWrapper(callee)
+      var count = 0
+      for argument in tree.children(valueNode).dropFirst() {
+        count += 1
+        guard let inner = tree.firstChild(argument) else { continue }
+        let value = opaquely {
+          tree.kind(inner) == .closure
+            ? visitClosure(inner, parameters: []) : visit(inner, expected: type(of: member))
+        }
+        noteHandOff(value)
+        let label = tree.name(argument)
+        if FrameworkNames.valueLabels.contains(label) || assigned.origin.isUnknown {
+          assigned.origin = value.origin
+          assigned.label = label
+          assigned.valuePlace = place(inner)
+        }
+      }
+      assigned.hasOneArgument = count == 1
+    } else {
+      assigned.origin = visit(valueNode).origin
+    }
+    guard isRecording else { return }
+    facts.storage.append(
+      StorageFact(
+        owner: index.owner(member) ?? owner, property: name, place: namePlace(target),
+        unit: unit, assigned: assigned))
+  }
+
+  /// The wrapper's name and where it stands: `StateObject(…)`, `StateObject.init(…)`, `.init(…)`.
+  private func writtenWrapper(_ callee: NodeID) -> (name: String, place: Place) {
+    if tree.kind(callee) == .implicitMember { return ("init", namePlace(callee)) }
+    if tree.kind(callee) == .member, tree.name(callee) == "init",
+      let base = tree.firstChild(callee)
+    {
+      return (lastName(of: base), namePlace(base))
+    }
+    return (lastName(of: callee), namePlace(callee))
+  }
+
+  func lastName(of node: NodeID) -> String {
+    switch tree.kind(node) {
+    case .name, .member, .implicitMember, .macro: tree.name(node)
+    default: ""
+    }
+  }
+}
+
+extension Origin {
+  var isUnknown: Bool {
+    if case .unknown = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,103 @@
+// Operators, subscripts and literals made of other expressions.
+extension BodyReader {
+  func visitSequence(_ node: NodeID, expected: ResolvedType) -> Value {
+    var result: Value?
+    var isCoalescing = false
+    for child in tree.children(node) {
+      if tree.kind(child) == .operator {
+        isCoalescing = tree.nameRange(child).count == 2 && tree.text(child) == "??"
+        continue
+      }
+      let value = visit(child, expected: expected)
+      guard var left = result else {
+        result = value
+        continue
+      }
+      if isCoalescing {
+        left.type = left.type.unwrappedOnce
+        if left.type.isUnknown { left.type = value.type }
+        left.origin = .either(left.origin, value.origin)
+        left.holder = nil
+        result = left
+      } else {
+        result = Value(type: .unknown, origin: .nothing)
+      }
+    }
+    return result ?? .unknown
+  }
+
+  /// `list[i]`, `table["key"]`, or a subscript of the project.
+  func visitSubscript(_ node: NodeID) -> Value {
+    var children = tree.children(node)
+    guard let baseNode = children.next() else { return .unknown }
+    let base = visit(baseNode)
+    while let argument = children.next() { visitChildren(argument) }
+    let kept = Origin.closureParameter(place(node))
+    switch base.type.unwrapped {
+    case .array(let element): return Value(type: element, origin: kept)
+    case .dictionary(_, let value): return Value(type: .optional(value), origin: kept)
+    case .nominal(let id, _):
+      let found = index.members("subscript", of: id)
+      if isWatched(id), !found.isEmpty {
+        noteMember("subscript", of: id, base: base, at: node, isCall: true)
+      }
+      return Value(type: commonResult(found), origin: kept)
+    default: return .unknown
+    }
+  }
+
+  func visitTernary(_ node: NodeID, expected: ResolvedType) -> Value {
+    var values: [Value] = []
+    for child in tree.children(node) { values.append(visit(child, expected: expected)) }
+    guard values.count == 3 else { return .unknown }
+    var result = values[1]
+    if result.type.isUnknown { result.type = values[2].type }
+    result.origin = .either(values[1].origin, values[2].origin)
+    result.holder = nil
+    return result
+  }
+
+  func visitCast(_ node: NodeID) -> Value {
+    var value = Value.unknown
+    for child in tree.children(node) {
+      if tree.kind(child) == .type {
+        value.type = index.types.resolve(tree.type(child), in: scope)
+        if tree[node].flags.contains(.isOptionalCast) { value.type = .optional(value.type) }
+      } else {
+        value = visit(child)
+      }
+    }
+    return value
+  }
+
+  func visitTuple(_ node: NodeID, expected: ResolvedType) -> Value {
+    var values: [Value] = []
+    for argument in tree.children(node) {
+      guard let inner = tree.firstChild(argument) else { continue }
+      values.append(visit(inner, expected: expected))
+    }
+    if values.count == 1 { return values[0] }
+    for value in values { noteHandOff(value) }
+    return Value(type: .tuple(values.map(\.type)), origin: .nothing)
+  }
+
+  func visitArray(_ node: NodeID) -> Value {
+    var first: Value?
+    var second: Value?
+    for child in tree.children(node) {
+      let value = visit(child)
+      noteHandOff(value)
+      if first == nil { first = value } else if second == nil { second = value }
+    }
+    if tree[node].flags.contains(.isDictionary), let key = first, let value = second {
+      if case .metatype(let key) = key.type, case .metatype(let value) = value.type {
+        return Value(type: .metatype(.dictionary(key, value)), origin: .nothing)
+      }
+      return Value(type: .dictionary(key.type, value.type), origin: .nothing)
+    }
+    if case .metatype(let element)? = first?.type {
+      return Value(type: .metatype(.array(element)), origin: .nothing)
+    }
+    return Value(type: .array(first?.type ?? .unknown), origin: .nothing)
+  }
+}

@@ -1,0 +1,52 @@
+// What modifiers put into the environment of the views that they are applied to.
+extension BodyReader {
+  /// What a modifier puts into the environment of the view it is applied to.
+  func provider(of call: NodeID, name: String) -> Provider? {
+    var arguments: [NodeID] = []
+    for child in tree.children(call).dropFirst() { arguments.append(child) }
+    switch name {
+    case FrameworkNames.environmentObjectModifier, FrameworkNames.environmentModifier:
+      guard arguments.count == 1, let value = tree.firstChild(arguments[0]) else { return nil }
+      if tree.kind(value) == .keyPath { return nil }
+      return peek(value).type.nominal.map { .model($0) } ?? .unknown
+    case "modifier":
+      guard let value = arguments.first.flatMap({ tree.firstChild($0) }) else { return nil }
+      return peek(value).type.nominal.map { .type($0) }
+    default:
+      if arguments.contains(where: { injectsIntoParameter($0) }) { return .unknown }
+      let functions = index.viewFunctions(name)
+      return functions.isEmpty ? nil : .functions(functions)
+    }
+  }
+
+  /// A closure that injects something into the view that it is given, as
+  /// `{ $0.environmentObject(x) }`.
+  private func injectsIntoParameter(_ argument: NodeID) -> Bool {
+    guard let closure = tree.firstChild(argument), tree.kind(closure) == .closure else {
+      return false
+    }
+    return containsInjection(closure, depth: 0)
+  }
+
+  private func containsInjection(_ node: NodeID, depth: Int) -> Bool {
+    guard depth < 64 else { return false }
+    if tree.kind(node) == .member {
+      let isInjection = FrameworkNames.environmentModifiers.contains(tree.name(node))
+      if isInjection { return startsAtParameter(node) }
+    }
+    return tree.children(node).contains { containsInjection($0, depth: depth + 1) }
+  }
+
+  /// Whether a chain of members and calls starts at a lower-case name or `$0`.
+  private func startsAtParameter(_ node: NodeID) -> Bool {
+    var current = node
+    while tree.kind(current) == .member || tree.kind(current) == .call,
+      let base = tree.firstChild(current)
+    {
+      current = base
+    }
+    if tree.kind(current) == .dollarName { return true }
+    guard tree.kind(current) == .name else { return false }
+    return tree.name(current).utf8.first.map { $0 >= 0x61 && $0 <= 0x7A } ?? false
+  }
+}

@@ -32,6 +32,8 @@ struct OwnershipFinder {
     /// The initialiser that puts it in, and the expression that gives it.
     var initializer: MemberID?
     var value: Place?
+    /// The value is a parameter as it came: what a default made for it needs no other.
+    var isParameter = false
   }
 
   private func evidence() -> [Evidence] {
@@ -44,13 +46,17 @@ struct OwnershipFinder {
       let isLater = fact.unit.kind != .initializer && fact.unit.kind != .initialValue
       if isLater, holder.wrapper == .state || holder.isOptional { continue }
       result += finder.resolver.sources(of: fact.origin).map {
-        Evidence(source: $0, initializer: initializer, value: fact.value)
+        Evidence(
+          source: $0, initializer: initializer, value: fact.value,
+          isParameter: fact.origin.isParameter)
       }
     }
     for fact in facts.storage[key] ?? [] {
       guard let assigned = fact.assigned else { continue }
       result += finder.resolver.sources(of: assigned.origin).map {
-        Evidence(source: $0, initializer: fact.unit.member, value: assigned.valuePlace)
+        Evidence(
+          source: $0, initializer: fact.unit.member, value: assigned.valuePlace,
+          isParameter: assigned.origin.isParameter)
       }
     }
     return result + memberwiseEvidence(owner)
@@ -142,7 +148,7 @@ struct OwnershipFinder {
 
   private func usesParameters(_ evidence: Evidence) -> Bool {
     guard let initializer = evidence.initializer, let place = evidence.value,
-      initializer.kind == .function, !index.function(initializer).parameters.isEmpty
+      initializer.kind == .function, !evidence.isParameter, !index.function(initializer).parameters.isEmpty
     else { return false }
     let function = index.function(initializer)
     let file = index.files[place.file]

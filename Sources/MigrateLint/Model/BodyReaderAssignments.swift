@@ -149,6 +149,12 @@ extension BodyReader {
 }
 
 extension Origin {
+  /// A parameter, not something made of one.
+  var isParameter: Bool {
+    if case .parameter = self { return true }
+    return false
+  }
+
   var isUnknown: Bool {
     if case .unknown = self { return true }
     return false

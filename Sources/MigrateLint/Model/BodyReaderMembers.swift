@@ -155,6 +155,8 @@ extension BodyReader {
       switch base.origin {
       case .shared: origin = .shared(place)
       case .parameter: origin = .part(place, base.origin)
+      // Here: a part of something that is made right there belongs to nobody else.
+      case .created: origin = base.origin
       default: break
       }
     }

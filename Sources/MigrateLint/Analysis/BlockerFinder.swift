@@ -22,6 +22,7 @@ struct BlockerFinder {
     finder.findConstraints()
     finder.findUnparsedFiles()
     finder.findOldSystems()
+    finder.findHiddenModule()
     finder.findWholeProjections()
     finder.findStorageUses()
     finder.findWrapperTypes()
@@ -253,6 +254,23 @@ struct BlockerFinder {
           addUnparsed(model, fact.place.file)
         }
       }
+    }
+  }
+
+  /// A type of the project named like the module hides the macro's own names (H034).
+  private mutating func findHiddenModule() {
+    let hiding = index.types.types.filter {
+      $0.name == FrameworkNames.observation && $0.parent == nil && !$0.isLocal
+    }
+    guard let type = hiding.first else { return }
+    let place = Place(
+      type.declaration.file, index.types.declaration(type.id).nameRange)
+    for entity in index.types.types where index.isObservableObjectClass(entity.id) {
+      guard hiding.contains(where: { $0.module == entity.module }) else { continue }
+      add(
+        entity.id, "unsupported-declaration",
+        "a type of the project is called '\(type.name)', like the module that the macro needs",
+        place)
     }
   }
 

@@ -45,6 +45,8 @@ struct OwnershipFinder {
       // Here: what an action puts into a state later, such as a selection, was not passed in.
       let isLater = fact.unit.kind != .initializer && fact.unit.kind != .initialValue
       if isLater, holder.wrapper == .state || holder.isOptional { continue }
+      // Here: `#if` variants of a property share a name, but not the value it starts with.
+      if fact.unit.kind == .initialValue, fact.unit.member != holder.variable { continue }
       result += finder.resolver.sources(of: fact.origin).map {
         Evidence(
           source: $0, initializer: initializer, value: fact.value,
@@ -148,7 +150,8 @@ struct OwnershipFinder {
 
   private func usesParameters(_ evidence: Evidence) -> Bool {
     guard let initializer = evidence.initializer, let place = evidence.value,
-      initializer.kind == .function, !evidence.isParameter, !index.function(initializer).parameters.isEmpty
+      initializer.kind == .function, !evidence.isParameter,
+      !index.function(initializer).parameters.isEmpty
     else { return false }
     let function = index.function(initializer)
     let file = index.files[place.file]

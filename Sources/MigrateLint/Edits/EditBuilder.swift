@@ -83,7 +83,12 @@ struct EditBuilder {
   func removeAttribute(_ range: ByteRange) -> Edit {
     let end = skipBlanks(range.end)
     if startsLine(range.start), let next = skipLineBreak(end) {
-      return Edit(index, ByteRange(lineStart(range.start), next), "")
+      let start = lineStart(range.start)
+      // Here: of two blank lines that would meet, one goes with the attribute.
+      if let behind = skipLineBreak(skipBlanks(next)), start == 0 || followsBlankLine(start) {
+        return Edit(index, ByteRange(start, behind), "")
+      }
+      return Edit(index, ByteRange(start, next), "")
     }
     if skipLineBreak(end) != nil {  // last of several on its line
       var start = range.start
@@ -91,6 +96,11 @@ struct EditBuilder {
       return Edit(index, ByteRange(start, range.end), "")
     }
     return Edit(index, ByteRange(range.start, end), "")
+  }
+
+  /// Whether the line above a line's start is blank.
+  private func followsBlankLine(_ start: Int) -> Bool {
+    previousLineBreak(start).map { startsLine($0) } ?? false
   }
 
   /// Puts an attribute behind the others of a declaration: on its own line if they stand on theirs.
@@ -133,15 +143,14 @@ struct EditBuilder {
       guard colon > 0, tokens[colon].kind == .colon else { return nil }
       return cut(from: tokens[colon - 1].end, to: whole.end)
     }
-    if position == 0 {
+    if position + 1 < types.count {
       // Here: what stands behind the comma may start with an attribute such as `@unchecked`.
       let comma = tokenIndex(at: whole.end)
       guard tokens[comma].kind == .comma, comma + 1 < tokens.count else { return nil }
       return cut(from: whole.start, to: tokens[comma + 1].start)
     }
-    let comma = commaBefore(whole.start)
-    guard let comma else { return nil }
-    return cut(from: comma, to: whole.end)
+    guard let comma = commaBefore(whole.start) else { return nil }
+    return cut(from: tokens[tokenIndex(at: comma) - 1].end, to: whole.end)
   }
 
   private func commaBefore(_ offset: Int) -> Int? {
@@ -176,9 +185,9 @@ struct EditBuilder {
   /// Takes bytes away and keeps every comment among them.
   func cut(from start: Int, to end: Int) -> [Edit] {
     let comments = file.stream.comments.filter { $0.start >= start && $0.end <= end }
-    guard !comments.isEmpty else { return [Edit(index, ByteRange(start, end), "")] }
-    var edits: [Edit] = []
-    for token in tokens[tokenIndex(at: start)...] {
+    guard let first = comments.first else { return [Edit(index, ByteRange(start, end), "")] }
+    var edits = [Edit(index, ByteRange(start, first.start), "")]
+    for token in tokens[tokenIndex(at: first.end)...] {
       guard token.start < end else { break }
       edits.append(Edit(index, token.range, ""))
     }
@@ -190,11 +199,24 @@ struct EditBuilder {
   /// Takes away a declaration with its lines and one blank line before it.
   func removeDeclaration(_ range: ByteRange) -> Edit {
     var start = startsLine(range.start) ? lineStart(range.start) : range.start
+    while let comment = documentation(above: start) { start = lineStart(comment.start) }
     let end = skipLineBreak(skipBlanks(range.end)) ?? range.end
     if start > 0, let previous = previousLineBreak(start), startsLine(previous) {
       start = lineStart(previous)
     }
     return Edit(index, ByteRange(start, end), "")
+  }
+
+  /// The documentation comment on the lines right above a line's start.
+  private func documentation(above start: Int) -> ByteRange? {
+    guard let end = previousLineBreak(start) else { return nil }
+    return file.stream.comments.last { comment in
+      guard comment.end <= end, skipBlanks(comment.end) == end, startsLine(comment.start) else {
+        return false
+      }
+      let opening = text(ByteRange(comment.start, min(comment.start + 3, comment.end)))
+      return opening == "///" || opening == "/**"
+    }
   }
 
   /// The offset of the line break that ends the line before a line's start.
@@ -212,16 +234,22 @@ struct EditBuilder {
   func insertStatement(_ text: String, in body: TokenSpan) -> Edit? {
     let first = tokens[body.start + 1]
     guard first.flags.contains(.startsLine), first.kind != .rightBrace else { return nil }
+    let comment = file.stream.comments.first {
+      $0.start >= tokens[body.start].end && $0.end <= first.start && startsLine($0.start)
+    }
+    let start = comment?.start ?? first.start
     return .insertion(
-      index, at: first.start,
-      text + lineEnding(at: tokens[body.start].end) + indentation(at: first.start))
+      index, at: start,
+      text + lineEnding(at: tokens[body.start].end) + indentation(at: start))
   }
 
   // MARK: Imports
 
   /// `import Module` where a person would put it: in order among sorted imports, else behind them.
   func addImport(_ module: String) -> Edit {
-    let imports = file.outline.imports.filter { !$0.isConditional }
+    let all = file.outline.imports.filter { !$0.isConditional }
+    let plain = all.filter { $0.attributes.isEmpty }
+    let imports = plain.isEmpty ? all : plain
     guard let last = imports.last else { return addFirstImport(module) }
     let names = imports.map(\.module)
     if names == names.sorted(), let next = imports.first(where: { $0.module > module }) {
@@ -229,9 +257,11 @@ struct EditBuilder {
         index, at: next.range.start, "import \(module)" + lineEnding(at: next.range.end)
           + indentation(at: next.range.start))
     }
+    var end = last.range.end
+    while end < bytes.count, skipLineBreak(end) == nil { end += 1 }
     return .insertion(
-      index, at: last.range.end,
-      lineEnding(at: last.range.end) + indentation(at: last.range.start) + "import \(module)")
+      index, at: end,
+      lineEnding(at: end) + indentation(at: last.range.start) + "import \(module)")
   }
 
   private func addFirstImport(_ module: String) -> Edit {

@@ -71,6 +71,7 @@ struct UnitRewriter {
       let access = declaration.modifiers.first(where: { $0.name == "private" && $0.detail == nil })
     {
       edits.append(builder.replace(access.range, "fileprivate"))
+      refusePrivateNeighbours(of: model.id, file)
     }
     for case .written(let range, let part) in plan.index.traits(model.id).conformances {
       edits += removeConformance(range, part)
@@ -78,6 +79,27 @@ struct UnitRewriter {
     step(
       "observable-object-class", plan.place(ofName: model.id), "make it '@Observable'", edits)
     rewriteProperties(of: model)
+  }
+
+  /// A `fileprivate` class may not show types that stay `private`, nor live in one (H028).
+  private mutating func refusePrivateNeighbours(of model: TypeID, _ file: FileIndex) {
+    let outline = plan.index.files[file].outline
+    let position = plan.index[model].declaration.index
+    let names = plan.index.files[file].names(usedIn: outline.types[position].range)
+    var around = outline.types[position].parent
+    var isHidden = outline.types.enumerated().contains { index, type in
+      index != position && type.parent == outline.types[position].parent
+        && type.hasModifier("private") && names.contains(type.name)
+    }
+    while let outer = around {
+      isHidden = isHidden || outline.types[outer].hasModifier("private")
+      around = outline.types[outer].parent
+    }
+    guard isHidden else { return }
+    refuse(
+      "unsupported-declaration",
+      "it is private beside or inside other private types, and the macro needs to see it",
+      plan.place(ofName: model))
   }
 
   private mutating func removeConformance(
@@ -112,10 +134,12 @@ struct UnitRewriter {
     return !plan.index.files[file].outline.imports.contains { imported in
       guard !imported.isConditional, FrameworkNames.observableModules.contains(imported.module)
       else { return false }
-      let isNarrow = imported.modifiers.contains {
-        ["internal", "private", "fileprivate", "package"].contains($0.name)
-      }
-      return !(isPublic && isNarrow)
+      let access = imported.modifiers.map(\.name)
+      // Here: the macro's code needs the module wherever the class can be seen.
+      if access.contains("private") || access.contains("fileprivate") { return false }
+      if isPublic { return !access.contains("internal") && !access.contains("package") }
+      let isPackage = declaration.hasModifier("package")
+      return !(isPackage && access.contains("internal"))
     }
   }
 
@@ -308,12 +332,13 @@ struct UnitRewriter {
         edits += unwrap(fact, assigned)
       } else if assigned.wrapper != "init", assigned.label == FrameworkNames.wrappedValue {
         edits.append(
-          builder.replace(assigned.wrapperPlace.range, String(form.dropFirst())))
+          builder.replace(
+            assigned.wrapperPlace.range, wrapperName(form, holder, behind: assigned, builder)))
       } else if assigned.wrapper != "init" {
         edits.append(
           builder.replace(
             ByteRange(assigned.wrapperPlace.range.start, assigned.valuePlace.range.start),
-            String(form.dropFirst()) + "(wrappedValue: "))
+            wrapperName(form, holder, behind: assigned, builder) + "(wrappedValue: "))
       } else if assigned.label != FrameworkNames.wrappedValue {
         edits.append(
           builder.replace(
@@ -322,6 +347,15 @@ struct UnitRewriter {
       }
     }
     return edits
+  }
+
+  /// The new wrapper's name for a call; the module stays where it is written already.
+  private func wrapperName(
+    _ form: String, _ holder: ModelHolder, behind assigned: StorageValue, _ builder: EditBuilder
+  ) -> String {
+    let word = String(form.dropFirst())
+    let isQualified = assigned.place.range.start < assigned.wrapperPlace.range.start
+    return isQualified ? word : qualified(word, holder)
   }
 
   /// `$x` of an environment model: a local `@Bindable` in `body`, `Bindable(x)` elsewhere (H068).

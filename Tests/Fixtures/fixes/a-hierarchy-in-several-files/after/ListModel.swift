@@ -1,0 +1,5 @@
+import Observation
+
+@Observable class ListModel<Row>: ScreenModel {
+  @ObservationIgnored final var rows: [Row] = []
+}

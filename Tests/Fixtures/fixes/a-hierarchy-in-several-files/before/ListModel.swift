@@ -1,0 +1,3 @@
+class ListModel<Row>: ScreenModel {
+  final var rows: [Row] = []
+}

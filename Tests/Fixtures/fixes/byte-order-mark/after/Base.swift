@@ -1,0 +1,4 @@
+﻿import Combine
+import Observation
+
+@Observable class Base { var name = "" }

@@ -1,0 +1,5 @@
+﻿import Observation
+
+@Observable final class Model: Base {
+  @ObservationIgnored var count = 0
+}

@@ -1,0 +1,3 @@
+﻿import Combine
+
+class Base: ObservableObject { @Published var name = "" }

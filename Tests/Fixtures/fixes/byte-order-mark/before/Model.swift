@@ -1,0 +1,3 @@
+﻿final class Model: Base {
+  var count = 0
+}

@@ -1,0 +1,2 @@
+﻿import SwiftUI
+struct ModelView: View { @ObservedObject var model: Model; var body: some View { Text(model.name) } }

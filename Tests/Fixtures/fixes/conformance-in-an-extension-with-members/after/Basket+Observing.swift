@@ -1,0 +1,7 @@
+import Combine
+
+// MARK: - Observing
+
+extension Basket {
+  var isEmpty: Bool { note.isEmpty }
+}

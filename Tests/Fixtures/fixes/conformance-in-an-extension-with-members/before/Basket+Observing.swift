@@ -1,0 +1,7 @@
+import Combine
+
+// MARK: - Observing
+
+extension Basket: ObservableObject {
+  var isEmpty: Bool { note.isEmpty }
+}

@@ -1,0 +1,3 @@
+import SwiftUI
+
+@Observable final class Crate { var weight = 0.0 }

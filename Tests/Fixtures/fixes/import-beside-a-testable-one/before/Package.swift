@@ -1,0 +1,6 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Kit", platforms: [.macOS(.v14)],
+  targets: [.target(name: "Kit"), .testTarget(name: "KitTests", dependencies: ["Kit"])])

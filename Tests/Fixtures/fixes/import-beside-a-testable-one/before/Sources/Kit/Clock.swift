@@ -1,0 +1,3 @@
+public protocol Ticking { var ticks: Int { get } }
+
+protocol Resetting { func reset() }

@@ -1,0 +1,9 @@
+import Combine
+import Foundation
+
+import Observation
+import UIKit
+
+@Observable final class Groups {
+  var name = ""
+}

@@ -1,0 +1,7 @@
+import CoreGraphics
+import Combine; import Foundation
+import Observation
+
+@Observable final class Last {
+  var size = 0.0
+}

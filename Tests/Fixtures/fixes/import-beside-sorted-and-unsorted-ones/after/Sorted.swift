@@ -1,0 +1,8 @@
+import Combine
+import Foundation
+import Observation
+import UIKit
+
+@Observable final class Sorted {
+  var name = ""
+}

@@ -1,0 +1,8 @@
+import UIKit
+import Foundation
+import Combine
+import Observation
+
+@Observable final class Unsorted {
+  var name = ""
+}

@@ -1,0 +1,4 @@
+import Combine
+final class CombineOnly: ObservableObject {
+  @Published var name = ""
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+final class FoundationOnly: ObservableObject {
+  @Published var name = ""
+}

@@ -1,0 +1,8 @@
+import Combine
+import Foundation
+
+import UIKit
+
+final class Groups: ObservableObject {
+  @Published var name = ""
+}

@@ -1,0 +1,7 @@
+import Combine
+import Foundation
+import UIKit
+
+final class Sorted: ObservableObject {
+  @Published var name = ""
+}

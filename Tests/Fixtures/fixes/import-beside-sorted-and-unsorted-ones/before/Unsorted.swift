@@ -1,0 +1,7 @@
+import UIKit
+import Foundation
+import Combine
+
+final class Unsorted: ObservableObject {
+  @Published var name = ""
+}

@@ -1,0 +1,6 @@
+import Observation
+
+/// Counts.
+@Observable final class Counter: Shared {
+  @ObservationIgnored var count = 0
+}

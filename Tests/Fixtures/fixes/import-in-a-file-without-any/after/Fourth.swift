@@ -1,0 +1,3 @@
+import Observation
+
+@Observable final class Fourth: Shared {}

@@ -1,0 +1,4 @@
+/// Counts.
+final class Counter: Shared {
+  var count = 0
+}

@@ -1,0 +1,9 @@
+import Combine
+import Observation
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
+@Observable final class Canvas {
+  var size = 0.0
+}

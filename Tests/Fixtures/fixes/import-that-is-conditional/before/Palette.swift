@@ -1,0 +1,9 @@
+// The colours.
+
+#if canImport(Combine)
+import Combine
+#endif
+
+final class Palette: ObservableObject {
+  @Published var hues: [Double] = []
+}

@@ -1,0 +1,4 @@
+import Combine
+import Observation
+
+@Observable final class WithObservation { var name = "" }

@@ -1,0 +1,3 @@
+import SwiftUI
+
+@Observable final class WithSwiftUI { var name = "" }

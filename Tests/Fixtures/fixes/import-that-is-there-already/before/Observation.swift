@@ -1,0 +1,4 @@
+import Combine
+import Observation
+
+final class WithObservation: ObservableObject { @Published var name = "" }

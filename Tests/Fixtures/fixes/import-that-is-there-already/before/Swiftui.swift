@@ -1,0 +1,3 @@
+import SwiftUI
+
+final class WithSwiftUI: ObservableObject { @Published var name = "" }

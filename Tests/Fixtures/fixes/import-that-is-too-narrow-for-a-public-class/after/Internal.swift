@@ -1,0 +1,5 @@
+internal import SwiftUI
+
+@Observable final class Internal {
+  var name = ""
+}

@@ -1,0 +1,5 @@
+internal import SwiftUI
+
+final class Internal: ObservableObject {
+  @Published var name = ""
+}

@@ -1,0 +1,6 @@
+import Combine
+private import SwiftUI
+
+final class Private: ObservableObject {
+  @Published var name = ""
+}

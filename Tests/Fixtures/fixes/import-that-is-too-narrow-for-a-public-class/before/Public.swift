@@ -1,0 +1,6 @@
+internal import SwiftUI
+public import Combine
+
+public final class Public: ObservableObject {
+  @Published public var name = ""
+}

@@ -1,0 +1,8 @@
+import Combine
+import Observation
+
+@MainActor
+@Observable
+class Cart {
+  var items: [String] = []
+}

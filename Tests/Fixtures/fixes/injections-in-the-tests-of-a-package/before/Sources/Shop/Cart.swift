@@ -1,0 +1,6 @@
+import Combine
+
+@MainActor
+class Cart: ObservableObject {
+  @Published var items: [String] = []
+}

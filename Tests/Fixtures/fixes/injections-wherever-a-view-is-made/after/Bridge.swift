@@ -1,0 +1,21 @@
+import SwiftUI
+import UIKit
+
+final class PlayerController: UIHostingController<AnyView> {
+  private let player: Player
+
+  init(player: Player) {
+    self.player = player
+    super.init(rootView: AnyView(NowPlaying().environment(player)))
+  }
+
+  @MainActor required dynamic init?(coder: NSCoder) { fatalError("unused") }
+}
+
+@MainActor func makeController() -> UIViewController {
+  let queue = Queue()
+  return UIHostingController(
+    rootView: ContentView()
+      .environment(Player.preview)
+      .environment(queue))
+}

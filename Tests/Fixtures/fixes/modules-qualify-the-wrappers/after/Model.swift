@@ -1,0 +1,7 @@
+import Combine
+import SwiftUI
+
+@Observable final class Deck {
+  var cards = 0
+  var name = ""
+}

@@ -1,0 +1,4 @@
+import Combine
+import Observation
+
+@Observable final class Model { var name = "" }

@@ -1,0 +1,3 @@
+import Combine
+
+final class Model: ObservableObject { @Published var name = "" }

@@ -1,0 +1,13 @@
+import Combine
+
+final class First: ObservableObject {
+  @Published var name = ""
+}
+
+class Second: ObservableObject {
+  @Published var name = ""
+}
+
+final class Third: Second {
+  @Published var count = 0
+}

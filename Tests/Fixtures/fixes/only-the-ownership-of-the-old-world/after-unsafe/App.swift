@@ -1,0 +1,27 @@
+import SwiftUI
+
+final class Player: ObservableObject {
+  @Published var title = ""
+}
+
+struct Screen: View {
+  // Made with each redraw.
+  @StateObject private var player = Player()
+
+  var body: some View {
+    Title(player: player)
+    Plain(player: player)
+  }
+}
+
+struct Title: View {
+  @ObservedObject var player: Player
+
+  var body: some View { TextField("Title", text: $player.title) }
+}
+
+struct Plain: View {
+  @ObservedObject var player: Player
+
+  var body: some View { Text(player.title) }
+}

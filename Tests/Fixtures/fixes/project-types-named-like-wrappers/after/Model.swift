@@ -1,0 +1,8 @@
+import SwiftUI
+
+@MainActor
+@Observable
+final class Engine {
+  var state: State = .idle
+  var name = ""
+}

@@ -1,0 +1,3 @@
+enum State { case idle, busy }
+struct Environment { var isTest = false }
+struct Bindable { var value = 0 }

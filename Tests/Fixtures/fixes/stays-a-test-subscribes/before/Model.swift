@@ -1,0 +1,5 @@
+import Combine
+
+final class Timer: ObservableObject {
+  @Published var seconds = 0
+}

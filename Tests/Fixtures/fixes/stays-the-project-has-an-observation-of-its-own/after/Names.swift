@@ -1,0 +1,1 @@
+struct Observation { var value = 0.0 }

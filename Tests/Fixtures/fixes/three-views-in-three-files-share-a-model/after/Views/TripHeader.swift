@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct TripHeader: View {
+  @Bindable var trip: Trip
+
+  var body: some View { TextField("Name", text: $trip.name) }
+}

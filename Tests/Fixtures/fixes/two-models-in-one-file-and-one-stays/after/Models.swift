@@ -1,0 +1,20 @@
+import Combine
+import Foundation
+import Observation
+
+@Observable final class Reader {
+  var page = 1
+}
+
+final class Search: ObservableObject {
+  @Published var term = ""
+  @Published var hits: [String] = []
+  private var cancellables: Set<AnyCancellable> = []
+
+  init() {
+    $term
+      .debounce(for: .seconds(1), scheduler: RunLoop.main)
+      .sink { [weak self] in self?.hits = [$0] }
+      .store(in: &cancellables)
+  }
+}

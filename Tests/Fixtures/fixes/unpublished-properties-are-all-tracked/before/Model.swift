@@ -1,0 +1,16 @@
+import SwiftUI
+
+final class Meter: ObservableObject {
+  @Published var value = 0.0
+  var unit = "kW"
+  private var samples: [Double] = []
+  lazy var formatter = NumberFormatter()
+  weak var parent: Meter?
+  let id = 1
+}
+
+struct MeterView: View {
+  @ObservedObject var meter: Meter
+
+  var body: some View { Text("\(meter.value) \(meter.unit)") }
+}

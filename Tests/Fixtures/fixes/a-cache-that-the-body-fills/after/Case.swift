@@ -26,9 +26,9 @@ final class Label {
   }
 }
 
-@Observable final class Pool {
-  var current = 0
-  @ObservationIgnored private var pages: [Int: Label] = [:]
+final class Pool: ObservableObject {
+  @Published var current = 0
+  private var pages: [Int: Label] = [:]
 
   func page(_ number: Int) -> Label {
     if let page = pages[number] { return page }
@@ -44,7 +44,7 @@ final class Label {
 
 struct Numbered: View {
   @Environment(Labels.self) private var labels
-  @State private var pool = Pool()
+  @StateObject private var pool = Pool()
   let number: Int
 
   var body: some View {

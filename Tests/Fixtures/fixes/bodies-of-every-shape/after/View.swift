@@ -68,7 +68,7 @@ struct Interpolated: View {
 
 struct Child: View {
   @Binding var isDark: Bool
-  let action: () -> Void
+  let action: @MainActor @Sendable () -> Void
 
   var body: some View { Button("Toggle", action: action) }
 }

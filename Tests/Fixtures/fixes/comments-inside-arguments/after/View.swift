@@ -5,7 +5,7 @@ import SwiftUI
   var name: String
 
   init(name: String) {
-    self.name = name
+    self.name = /* given */  name/* as is */
   }
 }
 
@@ -15,7 +15,7 @@ struct CartView: View {
 
   init(given: Cart) {
     _own = State(/* ours */ wrappedValue: /* new */ Cart(name: "a") /* made */)
-    self.given = given
+    self.given = given/* theirs */
   }
 
   var body: some View { Text("\(own.count) \(given.count)") }

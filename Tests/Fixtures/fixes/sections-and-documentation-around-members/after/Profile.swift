@@ -56,9 +56,9 @@ struct ProfileName: View {
 
   var body: some View {
 
+    @Bindable var profile = profile
     // MARK: Name
 
-    @Bindable var profile = profile
     TextField("Name", text: $profile.name)
   }
 }

@@ -17,7 +17,7 @@ final class PageFactory {
 
 /// Follows the number it is given: as a state it would keep the first page.
 struct PageView: View {
-  private var page: Page
+  private var page: Page  // expect: observed-object-creates-model "@ObservedObject"
 
   init(number: Int, factory: PageFactory) {
     page = factory.page(number)
@@ -29,7 +29,7 @@ struct PageView: View {
 }
 
 struct TitledPage: View {
-  private var page: Page
+  private var page: Page  // expect: observed-object-creates-model "@ObservedObject"
 
   init(title: String) {
     let page = Page()

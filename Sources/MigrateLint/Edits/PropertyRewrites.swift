@@ -1,0 +1,79 @@
+// The stored properties of a model, and what sets up their wrappers.
+extension UnitRewriter {
+  mutating func rewriteProperties(of model: ModelPlan) {
+    for property in model.properties {
+      let variable = plan.index.variable(property.variable)
+      let builder = builder(property.place.file)
+      if let published = property.published {
+        let edits = unpublish(variable, property, builder) + publishedStorage(property, model.id)
+        step("published-property", published, "take '@Published' away", edits)
+      } else if property.action == .ignored {
+        guard variable.siblings == 1, !variable.isInPattern else {
+          refuse(
+            "unsupported-declaration",
+            "several variables in one declaration cannot be '@ObservationIgnored'; split them",
+            property.place)
+          continue
+        }
+        step(
+          "unpublished-stored-property", property.place, "add '@ObservationIgnored'",
+          [
+            builder.addAttribute(
+              "@" + FrameworkNames.observationIgnored, inFrontOf: variable.range.start,
+              attributes: variable.attributes)
+          ])
+      } else if property.action == .tracked, variable.siblings > 1 {
+        refuse(
+          "unsupported-declaration",
+          "several variables in one declaration cannot be tracked; split them", property.place)
+      }
+    }
+  }
+
+  private mutating func unpublish(
+    _ variable: VariableDeclaration, _ property: PropertyDecision, _ builder: EditBuilder
+  ) -> [Edit] {
+    guard
+      let attribute = variable.attributes.first(where: { $0.range == property.published?.range })
+    else { return [] }
+    var edits = [builder.removeAttribute(attribute.range)]
+    guard let arguments = attribute.arguments, arguments.end > arguments.start else { return edits }
+    let tree = builder.file.arguments(arguments)
+    guard variable.initialValue == nil, tree.root >= 0, let argument = tree.firstChild(tree.root),
+      let value = tree.firstChild(argument), tree[argument].nextSibling < 0
+    else {
+      refuse(
+        "published-storage", "the arguments of '@Published' cannot be moved", property.place)
+      return edits
+    }
+    let end = variable.typeRange?.end ?? variable.nameRange.end
+    edits.append(
+      .insertion(property.place.file, at: end, " = " + builder.text(tree.range(value))))
+    return edits
+  }
+
+  /// `_x = Published(initialValue: v)` becomes `self.x = v`.
+  private mutating func publishedStorage(
+    _ property: PropertyDecision, _ model: TypeID
+  ) -> [Edit] {
+    storage(PropertyKey(model, property.name)).flatMap { fact -> [Edit] in
+      guard let assigned = fact.assigned else { return [] }
+      return unwrap(fact, assigned)
+    }
+  }
+
+  func storage(_ key: PropertyKey) -> [StorageFact] { plan.facts.storage[key] ?? [] }
+
+  /// `_x = Wrapper(wrappedValue: v)` as `self.x = v`.
+  func unwrap(_ fact: StorageFact, _ assigned: StorageValue) -> [Edit] {
+    let builder = builder(fact.place.file)
+    let start = fact.place.range.start
+    let bytes = plan.index.files[fact.place.file].source.bytes
+    let isMember = start > 0 && bytes[start - 1] == UInt8(ascii: ".")
+    return [
+      builder.replace(fact.place.range, (isMember ? "" : "self.") + fact.property),
+    ] + builder.cut(
+      from: assigned.place.range.start, to: assigned.valuePlace.range.start)
+      + builder.cut(from: assigned.valuePlace.range.end, to: assigned.place.range.end)
+  }
+}

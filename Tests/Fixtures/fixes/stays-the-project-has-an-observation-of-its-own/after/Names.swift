@@ -1,1 +1,0 @@
-struct Observation { var value = 0.0 }

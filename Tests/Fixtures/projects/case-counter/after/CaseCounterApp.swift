@@ -1,0 +1,10 @@
+import SwiftUI
+
+@main
+struct CaseCounterApp: App {
+  var body: some Scene {
+    WindowGroup {
+      CaseCounterView()
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Combine
+import Foundation
+import Observation
+
+@MainActor
+final class WorkoutModel: ObservableObject {  // expect: observable-object-class "WorkoutModel"
+  @Published var remaining = 60  // expect: published-property "@Published"
+  @Published var isRunning = false  // expect: published-property "@Published"
+  private var ticks = [Int]()  // expect: unpublished-stored-property "ticks"
+
+  func tick() {
+    ticks.append(remaining)
+    remaining -= 1
+  }
+}
+
+@MainActor
+@Observable
+final class WorkoutHistory {  // expect: observable-object-class "WorkoutHistory"
+  static let shared = WorkoutHistory()
+
+  var sessions: [String] = []  // expect: published-property "@Published"
+}
+
+@MainActor
+@Observable
+final class SetModel {  // expect: observable-object-class "SetModel"
+  var repetitions: Int  // expect: published-property "@Published"
+
+  init(repetitions: Int) {
+    self.repetitions = repetitions
+  }
+}

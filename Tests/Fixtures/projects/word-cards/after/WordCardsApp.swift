@@ -1,0 +1,10 @@
+import SwiftUI
+
+@main
+struct WordCardsApp: App {
+  var body: some Scene {
+    WindowGroup {
+      DeckView(words: Word.starter)
+    }
+  }
+}

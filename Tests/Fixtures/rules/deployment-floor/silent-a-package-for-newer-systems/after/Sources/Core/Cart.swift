@@ -1,0 +1,6 @@
+import Combine
+import Observation
+
+@Observable final class Cart {
+  var items: [String] = []
+}

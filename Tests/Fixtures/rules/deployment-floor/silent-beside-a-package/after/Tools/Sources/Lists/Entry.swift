@@ -1,0 +1,3 @@
+struct Entry {
+  var name = ""
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+extension TeaList {
+  func row(named name: String) -> some View {
+    TeaRow(name: name)
+  }
+}

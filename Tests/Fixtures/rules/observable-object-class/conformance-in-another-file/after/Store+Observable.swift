@@ -1,0 +1,7 @@
+import Combine
+
+extension BasketStore: Identifiable {}
+
+extension BasketStore {
+  var isEmpty: Bool { items.isEmpty }
+}

@@ -1,0 +1,6 @@
+import Combine
+import Observation
+
+@Observable class BaseModel {
+  var isBusy = false
+}

@@ -51,7 +51,7 @@ class Model:
         self.ref = name  # how code elsewhere writes it
         self.main_actor = self.heavy = self.needs_value = self.has_shared = False
         self.kind, self.base = "top", None
-        self.blocked = None
+        self.blocked, self.is_unsafe = None, False
         self.properties = []  # (name, mark, the right action)
         self.reads = []  # what some view has to show: a template of an expression
         self.parent = None
@@ -60,6 +60,14 @@ class Model:
     @property
     def path(self):
         return f"{self.scope}.{self.name}" if self.scope else self.name
+
+    def status(self, models):
+        together = [m for m in models if m is self or m is self.base or m.base is self]
+        if any(m.is_blocked for m in together):
+            return "blocked"
+        if self.world == "new":
+            return "migrated"
+        return "unsafe" if any(m.is_unsafe for m in together) else "ready"
 
     @property
     def is_blocked(self):
@@ -75,7 +83,7 @@ class Holder:
     def __init__(self, model, prop, form, ownership, new, binding=False):
         self.model, self.prop, self.form = model, prop, form
         self.ownership = {ownership} if isinstance(ownership, str) else set(ownership)
-        self.new, self.binding = new, binding
+        self.new, self.binding, self.fresh = new, binding, False
 
 
 class View:
@@ -105,7 +113,8 @@ class App:
         self.root = View("RootView")
         self.app_stored, self.app_given = [], []
         self.app_holders = []
-        self.metrics = False
+        # Here: half of the apps are fixed with what may behave differently.
+        self.with_unsafe = self.chance(0.5)
         self.draw()
 
     # MARK: Drawing
@@ -136,13 +145,15 @@ class App:
         for index in range(self.random.randint(1, 6)):
             self.draw_model(self.pick("old", "old", "old", "old", "new"), index)
         for model in list(self.models):
+            if model.parent:
+                self.own(model)
             if model.kind == "base" or model.parent:
                 continue
             for _ in range(self.pick(1, 1, 2)):
                 self.draw_story(model)
         for model in self.models:
-            homeless = model.kind == "view" and all(v.name != model.scope for v in self.views)
-            if (model.reads or homeless) and not model.parent and model.kind != "base":
+            while model.kind != "base" and (model.reads or model.kind == "view" and all(
+                    v.name != model.scope for v in self.views)):
                 self.own(model)
         for model in self.models:
             if model.kind == "base":
@@ -194,8 +205,10 @@ class App:
             if model.blocked == "codable":
                 model.needs_value = model.has_shared = False
                 model.main_actor = model.heavy = False
+            elif model.blocked == "publisher":
+                model.main_actor = model.has_shared = False
         if model.base and self.chance(0.2):
-            model.base.blocked = self.pick("send", "publisher")
+            model.base.blocked = "send"
         self.draw_properties(model)
         if model.base:
             self.draw_properties(model.base)
@@ -378,7 +391,7 @@ class App:
                 conformances.append("ObservableObject")
         if model.blocked == "codable":
             conformances.append("Codable")
-        elif self.chance(0.2) and not any("&" in c for c in conformances):
+        elif not model.base and self.chance(0.2) and not any("&" in c for c in conformances):
             conformances.append("Sized")
         self.uses_sized = True
         final = "" if model.kind == "base" or self.chance(0.25) else "final "
@@ -537,7 +550,7 @@ class App:
                 holder = self.hold(view, model, keyword, "creates", keyword, "",
                                    f" = {made}", access)
                 self.expect("model-created-in-view", holder.mark)
-                self.pass_on(view, holder, self.random.randint(1, 2))
+                self.pass_on(view, holder, self.random.randint(1, 2), fresh=True)
             else:
                 holder = self.hold(view, model, "@State", "creates", "@State", "@State",
                                    f" = {made}", access)
@@ -622,7 +635,7 @@ class App:
             holder = self.hold(view, model, keyword, "creates", keyword, "", f" = {made}", access)
             self.expect("model-created-in-view", holder.mark)
         if how == "plain":
-            self.pass_on(view, holder, self.random.randint(1, 3), parent)
+            self.pass_on(view, holder, self.random.randint(1, 3), parent, fresh=True)
         else:
             if holder.form == "@StateObject":
                 self.eager(holder)
@@ -714,7 +727,6 @@ class App:
         name = holder.prop
         if not self.chance(0.35) or any(h.prop == name for h in view.holders if h is not holder):
             return
-        self.metrics = True
         what = self.pick("foreach", "rows", "parameter", "local", "dollar", "metrics")
         if what == "foreach":
             view.body.append(f"ForEach([1, 2], id: \\.self) {{ {name} in Text(\"\\({name})\") }}")
@@ -739,7 +751,7 @@ class App:
 
     # Handing on
 
-    def pass_on(self, view, holder, count, parent=None, depth=0):
+    def pass_on(self, view, holder, count, parent=None, depth=0, fresh=False):
         targets = [(holder.model, holder.prop)]
         if parent is holder.model:
             child = next(m for m in self.models if m.parent is parent)
@@ -747,11 +759,11 @@ class App:
         for model, expression in targets:
             wanted = count if model is holder.model else max(count, 1)
             for _ in range(wanted):
-                self.receive(view, model, expression, depth)
+                self.receive(view, model, expression, depth, fresh=fresh)
             if model.reads and model is not holder.model:
-                self.receive(view, model, expression, depth, "observed")
+                self.receive(view, model, expression, depth, "observed", fresh)
 
-    def receive(self, view, model, expression, depth, how=None):
+    def receive(self, view, model, expression, depth, how=None, fresh=False):
         """A view that is handed the model by `view`."""
         old = model.world == "old"
         if how is None and old:
@@ -785,7 +797,7 @@ class App:
         elif how.startswith("state-object"):
             holder = self.hold(child, model, "@StateObject", "receives", "received",
                                "@StateObject", f": {ref}", access)
-            self.expect("state-object-on-injected-model", holder.attribute)
+            self.injected(holder, "state-object-on-injected-model", fresh)
         elif how in ("bindable", "unused"):
             holder = self.hold(child, model, "@Bindable", "receives", "@Bindable", "@Bindable",
                                f": {ref}", access)
@@ -794,7 +806,7 @@ class App:
         elif how == "state":
             holder = self.hold(child, model, "@State", "receives", "@State", "@State",
                                f": {ref}")
-            self.expect("state-on-injected-model", holder.attribute)
+            self.injected(holder, "state-on-injected-model", fresh)
         else:
             keyword = self.pick("let", "let", "var")
             holder = self.hold(child, model, keyword, "receives", keyword, "", f": {ref}", access)
@@ -810,17 +822,30 @@ class App:
             self.expect("unobserved-model", holder.mark)
         elif how == "plain-pass":
             self.shadow(child, holder)
-            self.pass_on(child, holder, self.random.randint(1, 2), depth=depth + 1)
+            self.pass_on(child, holder, self.random.randint(1, 2), depth=depth + 1,
+                         fresh=fresh)
         elif how == "action-only":
             child.body.append(f'Button("Set") {{ {holder.prop}.{model.title} = "" }}')
             self.shadow(child, holder)
         else:
             self.use(child, holder, binding)
             if depth < 2 and child.kind == "View" and self.chance(0.25):
-                self.pass_on(child, holder, 1, depth=depth + 1)
+                self.pass_on(child, holder, 1, depth=depth + 1,
+                             fresh=fresh and holder.form not in ("@StateObject", "@State"))
         if child.kind == "ViewModifier":
             call = f'Text("Modified").modifier({call})'
         self.show(view, child, call)
+
+    def injected(self, holder, rule, fresh):
+        """Whoever keeps the first of models that are made anew with each caller owns it."""
+        if fresh:
+            holder.fresh, holder.wants = True, "@State"
+            holder.new = self.new_form(holder.model, holder.form, "@State")
+            holder.ownership = {"creates", "receives"}
+            self.allow(rule, holder.attribute)
+            self.allow("eager-model-initializer", holder.attribute)
+        else:
+            self.expect(rule, holder.attribute)
 
     def construct(self, child, holder, style, expression, ref):
         """Writes the initialiser, if any, and gives the call."""
@@ -1071,6 +1096,9 @@ class App:
                 call = view.call(passed[0].model.make("8"))
                 if passed[0].form == "@StateObject" and len(passed[0].ownership) > 1:
                     continue
+                if passed[0].form == "@StateObject" and not passed[0].fresh:
+                    # Not every construction passes a model that somebody keeps.
+                    passed[0].model.is_unsafe = True
             else:
                 call = f"{view.name}({view.value + ': 6' if view.value else ''})"
             at = self.place()
@@ -1187,9 +1215,7 @@ class App:
         found = {m["name"]: m for m in report["models"]}
         agreed, wrong = 0, []
         for model in self.models:
-            status = "blocked" if model.is_blocked or (
-                any(m.base is model and m.is_blocked for m in self.models)) else (
-                "migrated" if model.world == "new" else "ready")
+            status = model.status(self.models)
             answer = found.pop(model.path, None)
             wanted = {status}
             if status == "blocked" and "protocol" in (model.blocked or ""):
@@ -1244,11 +1270,12 @@ class App:
                 continue
             said = dict(answer)
             for key in ("form", "newForm"):
-                said[key] = said[key].replace("@SwiftUI.", "@")
+                said[key] = said[key].replace("@SwiftUI.", "@").replace("<Int>", "")
                 if holder.model.world == "new":
-                    said[key] = {"@Environment": holder.form}.get(said[key], said[key])
-            right = {"form": {holder.form}, "ownership": holder.ownership, "line": {line},
-                     "file": {file}, "binding": {holder.binding}, "newForm": {holder.new}}
+                    said[key] = {"@Environment": holder.form.replace("<Int>", "")}.get(
+                        said[key], said[key])
+            right = {"form": {holder.form.replace("<Int>", "")}, "ownership": holder.ownership, "line": {line},
+                     "file": {file}, "binding": {holder.binding}, "newForm": {holder.new.replace("<Int>", "")}}
             bad = [f"{k}: {' or '.join(map(str, v))} is right, it says {said[k]}"
                    for k, v in right.items() if said[k] not in v]
             if bad:
@@ -1273,8 +1300,7 @@ class App:
         agreed, wrong = 0, []
         status = {m["name"]: m for m in report["models"]}
         for model in self.models:
-            if model.world == "old" and not model.is_blocked and not any(
-                    m.base is model and m.is_blocked for m in self.models):
+            if model.status(self.models) in ("ready", "unsafe" if self.with_unsafe else "ready"):
                 if status.get(model.path, {}).get("status") == "migrated":
                     agreed += 1
                 else:
@@ -1303,7 +1329,8 @@ def contents(folder):
 def check_fix(app, tool, folder):
     wrong, agreed = [], 0
     before = contents(folder)
-    done = run_tool(tool, folder, "--fix", "--allow-no-vcs", "--exit-zero")
+    fix = ["--fix", "--allow-no-vcs", "--exit-zero", *["--unsafe-fixes"] * app.with_unsafe]
+    done = run_tool(tool, folder, *fix)
     said = done.stdout + done.stderr
     if done.returncode != 0:
         wrong.append(f"--fix: exit code {done.returncode}: {done.stderr.strip()[-300:]}")
@@ -1311,7 +1338,7 @@ def check_fix(app, tool, folder):
     once = contents(folder)
     more, words = app.after_fix(report_of(tool, folder))
     agreed, wrong = agreed + more, wrong + words
-    run_tool(tool, folder, "--fix", "--allow-no-vcs", "--exit-zero")
+    run_tool(tool, folder, *fix)
     if contents(folder) != once:
         wrong.append("--fix: a second run changes something")
     if set(once) != set(before):

@@ -39,7 +39,9 @@ extension UnitRewriter {
     var edits = [builder.removeAttribute(attribute.range)]
     guard let arguments = attribute.arguments, arguments.end > arguments.start else { return edits }
     let tree = builder.file.arguments(arguments)
-    guard variable.initialValue == nil, tree.root >= 0, let argument = tree.firstChild(tree.root),
+    // Here: a comment between the parentheses would be lost.
+    let hasComment = builder.file.stream.comments.contains { attribute.range.contains($0) }
+    guard variable.initialValue == nil, !hasComment, tree.root >= 0, let argument = tree.firstChild(tree.root),
       let value = tree.firstChild(argument), tree[argument].nextSibling < 0
     else {
       refuse(

@@ -1,0 +1,5 @@
+import Combine
+
+final class Clock: ObservableObject {
+  @Published var seconds = 0
+}

@@ -1,0 +1,8 @@
+import MapKit
+import SwiftUI
+
+class Pin: MKPointAnnotation,  // expect: external-supertype "MKPointAnnotation"
+  ObservableObject
+{
+  @Published var isSelected = false
+}

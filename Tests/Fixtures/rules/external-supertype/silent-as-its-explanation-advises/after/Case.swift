@@ -1,0 +1,7 @@
+import MapKit
+import SwiftUI
+
+@Observable class Pin {
+  var isSelected = false
+  let annotation = MKPointAnnotation()
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Profile: ObservableObject, Codable {  // expect: synthesized-codable "Profile"
+  var name = ""
+}

@@ -1,0 +1,16 @@
+import SwiftUI
+
+final class Session: ObservableObject { @Published var name = "" }
+
+struct Root: View {
+  let pair: (left: Session, right: Int)
+  var body: some View {
+    let session: Session = pair.left
+    Name().environmentObject(session)
+  }
+}
+
+struct Name: View {
+  @EnvironmentObject var session: Session
+  var body: some View { Text(session.name) }
+}

@@ -1,0 +1,6 @@
+import Combine
+import Observation
+
+@Observable final class Palette {
+  var standard = "blue"
+}

@@ -41,7 +41,8 @@ extension UnitRewriter {
     let tree = builder.file.arguments(arguments)
     // Here: a comment between the parentheses would be lost.
     let hasComment = builder.file.stream.comments.contains { attribute.range.contains($0) }
-    guard variable.initialValue == nil, !hasComment, tree.root >= 0, let argument = tree.firstChild(tree.root),
+    guard variable.initialValue == nil, !hasComment, tree.root >= 0,
+      let argument = tree.firstChild(tree.root),
       let value = tree.firstChild(argument), tree[argument].nextSibling < 0
     else {
       refuse(

@@ -30,7 +30,8 @@ struct RuleExample: CustomTestStringConvertible, Sendable {
   var testDescription: String { "\(rule), \(section)" }
 
   var fixture: LintFixture {
-    let file = SourceFile(path: "\(section).swift", bytes: Array(code.utf8))
+    let path = code.firstMatch(of: /The file `(.*)`/).map { String($0.1) }
+    let file = SourceFile(path: path ?? "\(section).swift", bytes: Array(code.utf8))
     return LintFixture("rules/\(rule)/\(section)", files: [file], arguments: arguments)
   }
 

@@ -3,13 +3,19 @@ struct BlockerFinder {
   let index: ProjectIndex
   let facts: ProjectFacts
   let holders: [ModelHolder]
+  /// What becomes of the properties of each model.
+  let properties: [TypeID: [PropertyDecision]]
   let floor: PlatformFloor
+  let refinement: ProtocolRefinement
   private var found: [TypeID: [Blocker]] = [:]
 
   init(
-    _ index: ProjectIndex, _ facts: ProjectFacts, _ holders: [ModelHolder], floor: PlatformFloor
+    _ index: ProjectIndex, _ facts: ProjectFacts, _ holders: [ModelHolder],
+    properties: [TypeID: [PropertyDecision]], floor: PlatformFloor
   ) {
+    self.properties = properties
     self.floor = floor
+    refinement = ProtocolRefinement(index)
     self.index = index
     self.facts = facts
     self.holders = holders
@@ -20,6 +26,10 @@ struct BlockerFinder {
     finder.findInBodies()
     finder.findInDeclarations()
     finder.findConstraints()
+    finder.findGenericEnvironment()
+    finder.findPublishedInProtocols()
+    finder.findGeneratedFiles()
+    finder.findPublicModels()
     finder.findUnparsedFiles()
     finder.findOldSystems()
     finder.findHiddenModule()
@@ -42,8 +52,12 @@ struct BlockerFinder {
     }
   }
 
-  mutating func add(_ model: TypeID, _ rule: String, _ message: String, _ place: Place) {
-    found[model, default: []].append(Blocker(rule: rule, message: message, place: place))
+  mutating func add(
+    _ model: TypeID, _ rule: String, _ message: String, _ place: Place,
+    _ treatment: Treatment? = nil
+  ) {
+    found[model, default: []].append(
+      Blocker(rule: rule, message: message, place: place, treatment: treatment))
   }
 
   // MARK: Bodies
@@ -52,16 +66,13 @@ struct BlockerFinder {
     let byPublished = publishedProperties()
     for file in facts.files {
       for fact in file.publishers {
-        let models = fact.model.map { [$0] } ?? byPublished[fact.property] ?? []
-        for model in models where index.isObservableObjectClass(model) { note(fact, model) }
+        let models = fact.model.map { index.observableModels(of: $0) }
+          ?? byPublished[fact.property] ?? []
+        for model in models { note(fact, model) }
       }
       for fact in file.objectWillChange {
-        guard let model = fact.model ?? fact.unit.owner, index.isObservableObjectClass(model) else {
-          continue
-        }
-        add(
-          model, "object-will-change",
-          "'objectWillChange' is used here and is gone after the migration", fact.place)
+        guard let type = fact.model ?? fact.unit.owner else { continue }
+        for model in index.observableModels(of: type) { note(fact, model) }
       }
       for fact in file.storage where index.isObservableObjectClass(fact.owner) {
         guard isPublished(fact.property, of: fact.owner),
@@ -77,6 +88,14 @@ struct BlockerFinder {
 
   private mutating func note(_ fact: PublisherFact, _ model: TypeID) {
     guard fact.model == nil || isPublished(fact.property, of: model) else { return }
+    if let treatment = onChange(fact, model) {
+      add(
+        model, "publisher-received-in-view",
+        "'.onChange' fires after the change and only for another value, where '.onReceive' fired"
+          + " before each",
+        fact.reception?.place ?? fact.place, treatment)
+      return
+    }
     add(
       model, "published-projection",
       "the publisher '$\(fact.property)' is used here and is gone after the migration", fact.place)
@@ -93,10 +112,7 @@ struct BlockerFinder {
     return result
   }
 
-  private func isPublished(_ member: MemberID) -> Bool {
-    member.kind == .variable
-      && index.wrapper(member).wrapper == .published
-  }
+  private func isPublished(_ member: MemberID) -> Bool { index.isPublished(member) }
 
   private func isPublished(_ name: String, of model: TypeID) -> Bool {
     index.members(name, of: model).contains { isPublished($0) }
@@ -110,6 +126,9 @@ struct BlockerFinder {
       findShape(entity.id)
       findNames(entity.id)
       findUnseenState(entity.id)
+      findPublishingSuperclass(entity.id)
+      findEnclosingWrappers(entity.id)
+      findObjectiveC(entity.id)
       findSupertypes(entity.id)
       findCoding(entity.id)
     }
@@ -153,8 +172,7 @@ struct BlockerFinder {
     }
   }
 
-  /// What Combine publishes and Observation does not see: `@AppStorage` in a model (H003), and the
-  /// published properties of a superclass that states no conformance (H036).
+  /// What Combine publishes and Observation does not see: `@AppStorage` in a model (H003).
   private mutating func findUnseenState(_ model: TypeID) {
     for member in index.allMembers(of: model).values.joined() where member.kind == .variable {
       let variable = index.variable(member)
@@ -163,18 +181,8 @@ struct BlockerFinder {
           FrameworkNames.storageWrappers.contains($0.lastName)
         })
       else { continue }
-      add(
-        model, "unsupported-declaration",
-        "what is written to '@\(attribute.lastName)' would reach no view after the migration",
-        Place(member.place.file, attribute.range))
+      noteStorage(member, attribute, model)
     }
-    guard let parent = index.traits(model).superclass, !index.isObservableObjectClass(parent),
-      let member = index.allMembers(of: parent).values.joined().filter({ isPublished($0) }).min()
-    else { return }
-    add(
-      model, "unsupported-declaration",
-      "its superclass '\(index[parent].name)' has published properties and is no ObservableObject",
-      Place(member.place.file, index.variable(member).nameRange))
   }
 
   private mutating func findNames(_ model: TypeID) {
@@ -190,47 +198,6 @@ struct BlockerFinder {
           Place(member.place.file, variable.nameRange))
       }
     }
-  }
-
-  private mutating func findSupertypes(_ model: TypeID) {
-    let declaration = index.types.declaration(model)
-    guard let first = declaration.inheritance.first,
-      case .external(let name, _) = index.types.resolve(
-        first.type,
-        in: ResolutionScope(
-          file: index[model].declaration.file, declaration: declaration.parent)),
-      name != FrameworkNames.observableObject
-    else { return }
-    if FrameworkNames.knownSuperclasses.contains(name) || isLikelyProtocol(name) { return }
-    add(
-      model, "external-supertype",
-      "'\(name)' is declared elsewhere, so nobody can tell whether it stays an ObservableObject",
-      Place(index[model].declaration.file, first.range))
-  }
-
-  private func isLikelyProtocol(_ name: String) -> Bool {
-    FrameworkNames.knownProtocols.contains(name) || name.hasSuffix("Delegate")
-      || name.hasSuffix("DataSource") || name.hasSuffix("Protocol") || name.hasSuffix("Providing")
-      || name.hasSuffix("able")
-  }
-
-  private mutating func findCoding(_ model: TypeID) {
-    let supertypes = index.traits(model).externalSupertypes
-    guard let name = supertypes.first(where: FrameworkNames.codableProtocols.contains) else {
-      return
-    }
-    let decodes = index.initializers(of: model).contains {
-      index.function($0).parameters.first?.label == "from"
-    }
-    let encodes = index.ownMembers("encode", of: model).contains { $0.kind == .function }
-    let isWritten = (name == FrameworkNames.encodable || decodes)
-      && (name == FrameworkNames.decodable || encodes)
-    guard !isWritten else { return }
-    add(
-      model, "synthesized-codable",
-      "the compiler writes its '\(name)', and after the migration the keys would be '_name' "
-        + "and '_$observationRegistrar'",
-      Place(index[model].declaration.file, index.types.declaration(model).nameRange))
   }
 
   // MARK: Files
@@ -268,7 +235,7 @@ struct BlockerFinder {
     for entity in index.types.types where index.isObservableObjectClass(entity.id) {
       guard hiding.contains(where: { $0.module == entity.module }) else { continue }
       add(
-        entity.id, "unsupported-declaration",
+        entity.id, "framework-name-shadowed",
         "a type of the project is called '\(type.name)', like the module that the macro needs",
         place)
     }
@@ -292,20 +259,5 @@ struct BlockerFinder {
     guard let problem = index.files[file].outline.problems.first else { return }
     add(
       model, "file-not-parsed", "a file that it needs does not parse", Place(file, problem.range))
-  }
-
-  // MARK: Constraints
-
-  /// Models that somebody requires to be an `ObservableObject`.
-  private mutating func findConstraints() {
-    for entity in index.types.types where index.isObservableObjectClass(entity.id) {
-      for case .throughProtocol(let root, _) in index.traits(entity.id).conformances {
-        let place = Place(
-          index[root].declaration.file, index.types.declaration(root).nameRange)
-        add(
-          entity.id, "constrained-to-observable-object",
-          "the protocol '\(index[root].name)' requires an ObservableObject", place)
-      }
-    }
   }
 }

@@ -134,12 +134,10 @@ extension BlockerFinder {
   /// `$model` in a type that is no view: a plain `var` has none, and `@Bindable` belongs to views.
   mutating func findBindingsOutsideOfViews() {
     for holder in holders
-    where holder.wrapper.isOfOldWorld && !holder.isInView
-      && index.isObservableObjectClass(holder.model)
-    {
+    where holder.wrapper.isOfOldWorld && !holder.isInView {
       guard let binding = holder.binding else { continue }
       add(
-        holder.model, "object-wrapper",
+        heldBy: holder, "object-wrapper",
         "'$\(holder.name)' is used in '\(holder.ownerName)', which is no view", binding)
     }
   }

@@ -136,7 +136,7 @@ struct ConstraintFinder {
   }
 
   /// The word itself where the range holds more.
-  private func word(in range: ByteRange) -> Place {
+  func word(in range: ByteRange) -> Place {
     let tokens = index.files[file].stream.tokens
     let name = Array(FrameworkNames.observableObject.utf8)
     let bytes = index.files[file].source.bytes

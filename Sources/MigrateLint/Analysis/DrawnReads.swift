@@ -113,10 +113,13 @@ struct DrawnReads {
       for fact in file.memberUses where !fact.isWrite {
         guard isDrawn(fact.unit, isInAction: fact.isInAction) else { continue }
         if let owner = fact.unit.owner { readsByView[owner, default: []].append(fact) }
-        for member in reach(fact.member, of: fact.model) {
-          readMembers[fact.model, default: []].insert(member)
-          let key = PropertyKey(fact.model, member)
-          if firstRead[key].map({ fact.place < $0 }) ?? true { firstRead[key] = fact.place }
+        // Here: what is known by its protocol only may be any class that conforms.
+        for model in [fact.model] + (index.observableConformers[fact.model] ?? []) {
+          for member in reach(fact.member, of: model) {
+            readMembers[model, default: []].insert(member)
+            let key = PropertyKey(model, member)
+            if firstRead[key].map({ fact.place < $0 }) ?? true { firstRead[key] = fact.place }
+          }
         }
       }
     }

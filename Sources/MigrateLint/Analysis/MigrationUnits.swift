@@ -11,6 +11,15 @@ struct MigrationUnits {
     joinHierarchies()
     joinProtocols()
     joinVariants()
+    joinForwarding(facts)
+  }
+
+  /// A model that forwards what another sends changes together with it (H015).
+  private mutating func joinForwarding(_ facts: ProjectFacts) {
+    for forwarding in facts.files.flatMap(\.objectWillChange).compactMap(\.forwarding)
+    where parent[forwarding.parent] != nil && parent[forwarding.child] != nil {
+      join(forwarding.parent, forwarding.child)
+    }
   }
 
   /// `#if` variants of one class.
@@ -35,11 +44,8 @@ struct MigrationUnits {
   }
 
   private mutating func joinProtocols() {
-    var first: [TypeID: TypeID] = [:]
-    for model in models {
-      for case .throughProtocol(let root, _) in index.traits(model).conformances {
-        if let other = first[root] { join(model, other) } else { first[root] = model }
-      }
+    for (_, conformers) in index.observableConformers {
+      for model in conformers.dropFirst() { join(model, conformers[0]) }
     }
   }
 
@@ -56,31 +62,56 @@ struct MigrationUnits {
 
   /// The plans of all models: a unit is blocked as a whole.
   func plans(
-    _ blockers: [TypeID: [Blocker]], _ properties: (TypeID) -> [PropertyDecision]
+    _ blockers: [TypeID: [Blocker]], _ decisions: [TypeID: [PropertyDecision]]
   ) -> [ModelPlan] {
     var numbers: [TypeID: Int] = [:]
     var blocked: Set<TypeID> = []
     var unsafe: Set<TypeID> = []
-    var decisions: [TypeID: [PropertyDecision]] = [:]
+    var obstacles: [TypeID: [Blocker]] = [:]
     for model in models {
       let unit = root(model)
       if numbers[unit] == nil { numbers[unit] = numbers.count + 1 }
-      let decided = properties(model)
-      decisions[model] = decided
-      if decided.contains(where: { $0.caution != nil }) { unsafe.insert(unit) }
-      if !(blockers[model] ?? []).isEmpty { blocked.insert(unit) }
+      let all = (blockers[model] ?? []) + (decisions[model] ?? []).compactMap(\.caution)
+      obstacles[model] = all
+      if all.contains(where: { $0.treatment != nil }) { unsafe.insert(unit) }
+      if all.contains(where: { $0.treatment == nil }) { blocked.insert(unit) }
     }
+    let reasons = reasonsOfOthers(obstacles, blocked)
     return models.map { model in
       let unit = root(model)
-      let all = blockers[model] ?? []
+      let all = (obstacles[model] ?? []) + (reasons[model].map { [$0] } ?? [])
       let isOld = index.traits(model).isObservableObject
       let status: ModelStatus = !isOld
         ? .migrated : blocked.contains(unit) ? .blocked : unsafe.contains(unit) ? .unsafe : .ready
       return ModelPlan(
         id: model, unit: numbers[unit] ?? 0, status: status,
-        blockers: all,
-        cautions: (decisions[model] ?? []).compactMap(\.caution),
+        blockers: all.filter { $0.treatment == nil },
+        cautions: all.filter { $0.treatment != nil },
         properties: decisions[model] ?? [])
     }
+  }
+
+  /// For each model that nothing keeps but another of its unit: that it stays with it.
+  private func reasonsOfOthers(
+    _ obstacles: [TypeID: [Blocker]], _ blocked: Set<TypeID>
+  ) -> [TypeID: Blocker] {
+    var first: [TypeID: (model: TypeID, blocker: Blocker)] = [:]
+    for model in models where first[root(model)] == nil {
+      let blocker = obstacles[model]?.first { $0.treatment == nil }
+      if let blocker { first[root(model)] = (model, blocker) }
+    }
+    var result: [TypeID: Blocker] = [:]
+    for model in models where blocked.contains(root(model)) {
+      guard index.traits(model).isObservableObject,
+        !(obstacles[model] ?? []).contains(where: { $0.treatment == nil }),
+        let (other, blocker) = first[root(model)]
+      else { continue }
+      result[model] = Blocker(
+        rule: "hierarchy-not-migratable",
+        message: "it changes together with '\(index[other].qualifiedName)', which stays: "
+          + "\(blocker.message) [\(blocker.rule)]",
+        place: Place(index[model].declaration.file, index.types.declaration(model).nameRange))
+    }
+    return result
   }
 }

@@ -91,8 +91,10 @@ struct HolderFinder {
       let owner = index.owner(member), mayHoldModel(variable)
     else { return nil }
     let type = reader.type(of: member)
-    guard let model = type.nominal, index.isModel(model) else { return nil }
     let (wrapper, attribute) = index.wrapper(member)
+    guard let model = type.nominal,
+      index.isModel(model) || wrapper.isOfOldWorld && index.isObservableProtocol(model)
+    else { return nil }
     let key = PropertyKey(owner, variable.name)
     let file = member.place.file
     var holder = ModelHolder(

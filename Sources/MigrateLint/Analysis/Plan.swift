@@ -8,11 +8,29 @@ public enum PropertyAction: String, Sendable {
   case tracked, ignored, unchanged
 }
 
-/// Why a model stays.
+/// Why a model stays; with a treatment, why its migration is unsafe.
 public struct Blocker: Hashable, Sendable {
   public var rule: String
   public var message: String
   public var place: Place
+  /// What an unsafe migration does about it; nil where nothing can be done.
+  public var treatment: Treatment?
+}
+
+/// What an unsafe migration does about something that would keep a model.
+public enum Treatment: Hashable, Sendable {
+  /// Nothing stands in the way of compiling; only behaviour may differ.
+  case acceptance
+  /// `.onReceive(x.$p)` becomes `.onChange(of: x.p)`.
+  case onChange(Reception)
+  /// A statement that only forwards goes.
+  case removedStatement(Place)
+  /// The observers of a property, which only send, go.
+  case removedObservers(MemberID)
+  /// `@AppStorage` moves under a computed property.
+  case computedProperty(MemberID)
+  /// A protocol requires `Observable` from now on.
+  case refinement(TypeID)
 }
 
 /// One stored property of a model, decided.
@@ -65,15 +83,25 @@ public struct Plan: Sendable {
     holders = HolderFinder(index, facts).holders()
     drawn = DrawnReads(index, facts)
     let units = MigrationUnits(index, facts)
+    let decider = PropertyDecider(
+      index: index, facts: facts, drawn: drawn, unpublished: unpublished)
+    var properties: [TypeID: [PropertyDecision]] = [:]
+    for entity in index.types.types where index.isModel(entity.id) {
+      properties[entity.id] = decider.decide(entity.id)
+    }
     let blockers = BlockerFinder(
-      index, facts, holders,
+      index, facts, holders, properties: properties,
       floor: PlatformFloor(index.files, settings: deploymentTargets, overrides: minimumOS)
     ).blockers()
-    let properties = PropertyDecider(index: index, drawn: drawn, unpublished: unpublished)
-    models = units.plans(blockers) { properties.decide($0) }
-    planOfModel = Dictionary(
+    models = units.plans(blockers, properties)
+    var positions = Dictionary(
       uniqueKeysWithValues: models.enumerated().map { ($0.element.id, $0.offset) })
-    var needs = EnvironmentNeeds(index, facts, holders)
+    // Here: a protocol goes the way of all that conform to it.
+    for (root, conformers) in index.observableConformers {
+      positions[root] = positions[conformers[0]]
+    }
+    planOfModel = positions
+    var needs = EnvironmentNeeds(index, facts, holders.filter { index.isModel($0.model) })
     missingEnvironmentModels = needs.missing()
   }
 

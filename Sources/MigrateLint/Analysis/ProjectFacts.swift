@@ -23,6 +23,8 @@ public struct ProjectFacts: Sendable {
   var assignments: [PropertyKey: [AssignmentFact]] = [:]
   var storage: [PropertyKey: [StorageFact]] = [:]
   var projections: [PropertyKey: [ProjectionFact]] = [:]
+  /// What observers and `deinit` do with properties.
+  var usesInObservers: [PropertyKey: [PropertyFact]] = [:]
   var returns: [MemberID: [Origin]] = [:]
   var defaults: [ParameterKey: Origin] = [:]
 
@@ -41,6 +43,10 @@ public struct ProjectFacts: Sendable {
       }
       for fact in file.projections {
         projections[PropertyKey(fact.owner, fact.property), default: []].append(fact)
+      }
+      for fact in file.properties
+      where fact.unit.kind == .observer || fact.unit.memberName == FrameworkNames.deinitializer {
+        usesInObservers[PropertyKey(fact.owner, fact.property), default: []].append(fact)
       }
       for fact in file.returns { returns[fact.member, default: []].append(fact.origin) }
       for fact in file.defaults {

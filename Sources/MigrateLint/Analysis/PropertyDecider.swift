@@ -1,6 +1,7 @@
 /// Decides what becomes of each stored property of a model (domain.md policy 1).
 struct PropertyDecider {
   let index: ProjectIndex
+  let facts: ProjectFacts
   let drawn: DrawnReads
   /// `auto`, `ignore` or `track`.
   let unpublished: String
@@ -48,7 +49,13 @@ struct PropertyDecider {
     }
     if variable.attribute(FrameworkNames.observationIgnored) != nil { return decision }
     decision.read = drawn.firstRead[PropertyKey(model, variable.name)]
-    if variable.hasModifier("lazy") {
+    if attribute?.lastName == FrameworkNames.appStorage {
+      decision.reason = "it is kept by '@\(FrameworkNames.appStorage)'"
+      decision.action = .tracked
+    } else if index.observersOnlySend(member) {
+      decision.action = .tracked
+      decision.reason = "it sent 'objectWillChange' itself"
+    } else if variable.hasModifier("lazy") {
       decision.action = .ignored
       decision.reason = "a lazy property cannot be tracked"
     } else if variable.hasModifier("override") {
@@ -70,7 +77,7 @@ struct PropertyDecider {
         decision.caution = Blocker(
           rule: "unpublished-stored-property",
           message: "'\(variable.name)' is read and written while drawing; ignored, a view that"
-            + " shows it may no longer update", place: write)
+            + " shows it may no longer update", place: write, treatment: .acceptance)
       }
     } else if unpublished == "track" || unpublished == "auto" && decision.read != nil {
       decision.action = .tracked
@@ -79,6 +86,46 @@ struct PropertyDecider {
       decision.action = .ignored
       decision.reason = "it was never published"
     }
+    if decision.action == .tracked { decision.caution = hazard(ofTracking: member, model) }
     return decision
+  }
+
+  // MARK: Hazards of tracking what was never published (domain.md policy 1)
+
+  /// Why a property that turns from stored to computed may behave differently, or not compile.
+  private func hazard(ofTracking member: MemberID, _ model: TypeID) -> Blocker? {
+    let variable = index.variable(member)
+    let place = Place(member.place.file, variable.nameRange)
+    func blocker(_ rule: String, _ message: String, _ treatment: Treatment? = nil) -> Blocker {
+      Blocker(
+        rule: rule, message: "a view reads '\(variable.name)', and " + message, place: place,
+        treatment: treatment)
+    }
+    if variable.isBackticked || variable.hasModifier("open") {
+      return blocker("untrackable-name", "'@Observable' cannot expand the way it is declared")
+    }
+    if !index.members("_" + variable.name, of: model).isEmpty {
+      return blocker("untrackable-name", "'_\(variable.name)' is there already")
+    }
+    let uses = facts.usesInObservers[PropertyKey(model, variable.name)] ?? []
+    let isUsedAtTheEnd = uses.contains {
+      $0.unit.memberName == FrameworkNames.deinitializer && $0.unit.owner == model
+    }
+    if isUsedAtTheEnd, index.isOnMainActor(model) {
+      return blocker(
+        "unsupported-declaration", "'deinit' uses it, which a tracked one on the main actor forbids"
+      )
+    }
+    guard variable.hasObservers, !index.observersOnlySend(member) else { return nil }
+    if uses.contains(where: { $0.isWrite && $0.unit.kind == .observer && $0.unit.member == member })
+    {
+      return blocker(
+        "unsupported-declaration", "its observer sets it again, which would not end when tracked")
+    }
+    let isSetInInitializer = (facts.assignments[PropertyKey(model, variable.name)] ?? [])
+      .contains { $0.unit.kind == .initializer }
+    guard isSetInInitializer else { return nil }
+    return blocker(
+      "unpublished-stored-property", "its observer would run in the initialiser too", .acceptance)
   }
 }

@@ -3,12 +3,12 @@ extension BlockerFinder {
   /// `$model` handed on whole is an `ObservedObject.Wrapper`, which has no counterpart (H066).
   mutating func findWholeProjections() {
     for holder in holders
-    where holder.wrapper.isOfOldWorld && index.isObservableObjectClass(holder.model) {
+    where holder.wrapper.isOfOldWorld {
       guard let owner = holder.owner else { continue }
       for fact in facts.projections[PropertyKey(owner, holder.name)] ?? []
       where fact.member == nil {
         add(
-          holder.model, "object-wrapper",
+          heldBy: holder, "object-wrapper",
           "'$\(holder.name)' is handed on whole; '@State' and '@Bindable' give something else",
           fact.place)
       }
@@ -18,14 +18,14 @@ extension BlockerFinder {
   /// `_model` used otherwise than to set it up.
   mutating func findStorageUses() {
     for holder in holders
-    where holder.wrapper.isOfOldWorld && index.isObservableObjectClass(holder.model) {
+    where holder.wrapper.isOfOldWorld {
       guard let owner = holder.owner else { continue }
       for fact in facts.storage[PropertyKey(owner, holder.name)] ?? [] {
         let isSetUp = fact.assigned.map { !$0.wrapper.isEmpty && $0.hasOneArgument } ?? false
         guard !isSetUp else { continue }
         add(
-          holder.model, "object-wrapper", "'_\(holder.name)' is used as a wrapper of the old kind",
-          fact.place)
+          heldBy: holder, "object-wrapper",
+          "'_\(holder.name)' is used as a wrapper of the old kind", fact.place)
       }
     }
   }
@@ -165,7 +165,7 @@ extension BlockerFinder {
     case .external(let name, _): name == FrameworkNames.observableObject
     case .composition(let parts): parts.contains { requires($0) }
     case .nominal(let id, _):
-      index[id].kind == .protocol && index.traits(id).isObservableObject
+      index.isObservableProtocol(id) && !refinement.refinable.contains(id)
     default: false
     }
   }
@@ -264,28 +264,14 @@ extension BlockerFinder {
   mutating func findIsolation() {
     for holder in holders
     where holder.wrapper.isOfOldWorld && index.isObservableObjectClass(holder.model) {
-      guard let owner = holder.owner, isMainActor(holder.model), !isMainActor(owner),
-        !isViewInOwnBraces(owner)
+      guard let owner = holder.owner, index.isOnMainActor(holder.model),
+        !index.isOnMainActor(owner), !isViewInOwnBraces(owner)
       else { continue }
       add(
         holder.model, "unsupported-declaration",
         "'\(holder.ownerName)' is on the main actor only through '@\(holder.attributeName)'; "
           + "state '@MainActor' there first", holder.namePlace)
     }
-  }
-
-  private func isMainActor(_ type: TypeID) -> Bool {
-    var current: TypeID? = type
-    var steps = 0
-    while let type = current, steps < 16 {
-      if index.types.declaration(type).attribute(FrameworkNames.mainActor) != nil { return true }
-      if let name = index.traits(type).externalSuperclass, FrameworkNames.isOnMainActor(name) {
-        return true
-      }
-      current = index.traits(type).superclass
-      steps += 1
-    }
-    return false
   }
 
   private func isViewInOwnBraces(_ type: TypeID) -> Bool {

@@ -16,6 +16,8 @@ public struct AnalysisOptions: Hashable, Sendable {
   public var select: [String]
   /// Rules or groups to leave out.
   public var ignore: [String]
+  /// Whether something is to be rewritten: only what was named may be.
+  public var isFixing = false
   /// The number of threads, at least 1.
   public var jobs: Int
 

@@ -44,6 +44,8 @@ struct FixRun {
 
   init(_ files: [SourceFile], options: AnalysisOptions, fixOptions: FixOptions) {
     self.files = Pipeline.parse(files, jobs: options.jobs)
+    var options = options
+    options.isFixing = true
     self.options = options
     self.fixOptions = fixOptions
     judgement = Pipeline.judge(self.files, options: options)

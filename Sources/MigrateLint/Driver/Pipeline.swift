@@ -37,12 +37,33 @@ public enum Pipeline {
       let rewrites = UnitRewriter.rewrites(of: plan)
       let refusals = rewrites.filter { !$0.refusals.isEmpty }.map { ($0.unit, $0.refusals) }
       let unsafe = rewrites.filter { $0.safety == .unsafe }.map(\.unit)
+      let outside = options.isFixing ? outsideScope(rewrites, plan) : []
       let refined = plan.refined(
-        refusals: Dictionary(uniqueKeysWithValues: refusals), unsafeUnits: Set(unsafe))
+        refusals: Dictionary(refusals + outside, uniquingKeysWith: { $0 + $1 }),
+        unsafeUnits: Set(unsafe))
       let selection = RuleSelection(select: options.select, ignore: options.ignore)
       return Judgement(
         plan: refined, rewrites: rewrites.filter(\.refusals.isEmpty),
         ownershipSteps: OwnershipRewriter.steps(of: refined, migrates: selection.migrates))
+    }
+  }
+
+  /// Units that need a file which was not named, and whose models were.
+  private static func outsideScope(
+    _ rewrites: [UnitRewrite], _ plan: Plan
+  ) -> [(unit: Int, refusals: [Blocker])] {
+    rewrites.compactMap { rewrite in
+      let sources = rewrite.edits.lazy.map { plan.index.files[$0.file].source }
+      guard let other = sources.first(where: { !$0.isReported }), let model = rewrite.models.first
+      else { return nil }
+      return (
+        rewrite.unit,
+        [
+          Blocker(
+            rule: "outside-scope", message: "it needs '\(other.path)', which was not named",
+            place: plan.place(ofName: model))
+        ]
+      )
     }
   }
 

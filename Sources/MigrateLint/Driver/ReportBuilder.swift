@@ -26,7 +26,7 @@ struct ReportBuilder {
     let findings = Rule.all.flatMap { rule in
       rule.check(plan).compactMap { finding($0, of: rule) }
     }
-    let holders = Dictionary(grouping: plan.holders, by: \.model)
+    let holders = Dictionary(grouping: plan.holders) { plan.plan(of: $0.model)?.id ?? $0.model }
     return LintReport(
       fileCount: plan.index.files.count, findings: unique(findings.sorted(by: ReportBuilder.order)),
       models: plan.models.map { model($0, holders[$0.id] ?? []) })

@@ -40,6 +40,13 @@ struct EditBuilder {
     return String(decoding: bytes[from..<end], as: UTF8.self)
   }
 
+  /// What one level of indentation is in the file: the smallest there is, else two spaces.
+  var indentationStep: String {
+    let indents = file.outline.variables.lazy.filter { $0.owner != nil }
+      .map { indentation(at: $0.range.start) }.filter { !$0.isEmpty }
+    return indents.min { $0.utf8.count < $1.utf8.count } ?? "  "
+  }
+
   /// The line ending that the file uses at an offset.
   func lineEnding(at offset: Int) -> String {
     var position = offset
@@ -182,6 +189,21 @@ struct EditBuilder {
     return cut(from: tokens[start].start, to: tokens[first + 2].start)
   }
 
+  /// The name `ObservableObject` in a range, with its module where that stands before it.
+  func observableObject(in range: ByteRange) -> ByteRange {
+    let name = Array(FrameworkNames.observableObject.utf8)
+    var token = tokenIndex(at: range.start)
+    while tokens[token].end <= range.end {
+      if bytes[tokens[token].start..<tokens[token].end].elementsEqual(name) {
+        let isQualified = token >= 2 && tokens[token - 1].kind == .period
+          && tokens[token - 2].start >= range.start
+        return ByteRange(tokens[isQualified ? token - 2 : token].start, tokens[token].end)
+      }
+      token += 1
+    }
+    return range
+  }
+
   /// Takes bytes away and keeps every comment among them.
   func cut(from start: Int, to end: Int) -> [Edit] {
     let comments = file.stream.comments.filter { $0.start >= start && $0.end <= end }
@@ -225,6 +247,24 @@ struct EditBuilder {
     var position = start - 1
     if bytes[position] == 0x0A, position > 0, bytes[position - 1] == 0x0D { position -= 1 }
     return position
+  }
+
+  /// Takes a statement away, with its lines where it has them to itself.
+  func removeStatement(_ range: ByteRange) -> Edit {
+    guard startsLine(range.start) else {
+      return Edit(index, ByteRange(range.start, skipBlanks(range.end)), "")
+    }
+    var end = skipBlanks(range.end)
+    if end < bytes.count, bytes[end] == UInt8(ascii: ";") { end = skipBlanks(end + 1) }
+    guard let next = skipLineBreak(end) else { return Edit(index, ByteRange(range.start, end), "") }
+    return Edit(index, ByteRange(lineStart(range.start), next), "")
+  }
+
+  /// Takes away what stands behind a declaration, with the blanks before it.
+  func removeBehind(_ range: ByteRange) -> Edit {
+    var start = range.start
+    while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
+    return Edit(index, ByteRange(start, range.end), "")
   }
 
   // MARK: Bodies

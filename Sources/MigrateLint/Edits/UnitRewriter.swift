@@ -14,16 +14,27 @@ struct UnitRewriter {
     let injections = Dictionary(
       grouping: plan.facts.files.flatMap(\.injections).filter { $0.isOld && $0.model != nil },
       by: { $0.model ?? TypeID(rawValue: -1) })
+    // Here: what holds any conforming model goes with the first of them; all are in one unit.
+    let protocols = Dictionary(
+      grouping: plan.index.observableConformers.keys.sorted(),
+      by: { plan.index.observableConformers[$0]?.first ?? $0 })
     return groups.keys.sorted().compactMap { unit in
       guard let models = groups[unit], models.allSatisfy({ $0.status != .blocked }) else {
         return nil
       }
       var rewriter = UnitRewriter(plan)
+      var seen: Set<Blocker> = []
       for model in models {
         if model.status == .unsafe { rewriter.safety = .unsafe }
         rewriter.rewrite(model)
         for holder in holders[model.id] ?? [] { rewriter.rewrite(holder) }
         for injection in injections[model.id] ?? [] { rewriter.rewrite(injection, model.id) }
+        for caution in model.cautions where seen.insert(caution).inserted {
+          rewriter.treat(caution)
+        }
+        for root in protocols[model.id] ?? [] {
+          for holder in holders[root] ?? [] { rewriter.rewrite(holder) }
+        }
       }
       rewriter.refuseUnparsedFiles()
       return UnitRewrite(
@@ -129,7 +140,7 @@ struct UnitRewriter {
   }
 
   /// Whether the file lacks an import that the macro can be seen through (hazard H032).
-  private func needsImport(_ file: FileIndex, _ declaration: TypeDeclaration) -> Bool {
+  func needsImport(_ file: FileIndex, _ declaration: TypeDeclaration) -> Bool {
     let isPublic = declaration.hasModifier("public") || declaration.hasModifier("open")
     return !plan.index.files[file].outline.imports.contains { imported in
       guard !imported.isConditional, FrameworkNames.observableModules.contains(imported.module)

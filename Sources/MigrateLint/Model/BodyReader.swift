@@ -54,7 +54,7 @@ final class BodyReader {
   var isInAction = false
   /// Views made here are not seen being drawn: arguments of functions of others.
   var isOpaque = false
-  var reception: Place?
+  var reception: Reception?
   /// The member that is read of what is visited right now: `m` of `$x.m`.
   var projectedMember: String?
   /// The callee of the call that is read: a function named anywhere else runs later.
@@ -128,7 +128,7 @@ final class BodyReader {
     let scope = index.scope(member)
     if let type = variable.type {
       if variable.isInPattern { return .unknown }
-      return index.types.resolve(type, in: scope)
+      return bound(index.types.resolve(type, in: scope), in: scope)
     }
     let withType = FrameworkNames.attributesWithTypeArgument.lazy.compactMap(variable.attribute)
     if let arguments = withType.first?.arguments {
@@ -137,6 +137,18 @@ final class BodyReader {
     guard inferenceDepth < 5 else { return .unknown }
     if let value = variable.initialValue { return infer(value, of: member).type }
     return wrapperArgument(of: member)?.type ?? .unknown
+  }
+
+  /// A generic parameter that must meet a protocol of models is known by that protocol.
+  func bound(
+    _ type: ResolvedType, in scope: ResolutionScope, _ function: MemberID? = nil
+  ) -> ResolvedType {
+    switch type {
+    case .generic(let name):
+      index.observableBound(of: name, in: scope, function).map { .nominal($0, []) } ?? type
+    case .optional(let inner): .optional(bound(inner, in: scope, function))
+    default: type
+    }
   }
 
   /// The model that a wrapper is given as its argument: `@StateObject(wrappedValue: M())`.

@@ -18,8 +18,8 @@ extension BodyReader {
     call.made = made
     call.isModifier = calleeValue.base?.isView ?? false
     let isReception = name == FrameworkNames.onReceive
-    if isReception, call.base != nil || unit.owner == nil, receivesPublisher(node) {
-      reception = namePlace(callee)
+    if isReception, call.base != nil || unit.owner == nil {
+      reception = readReception(node, callee)
     }
     let arguments = visitArguments(of: call)
     if isReception { reception = nil }
@@ -30,21 +30,6 @@ extension BodyReader {
       noteWriteInside(base)
     }
     return result(of: call, callee, arguments)
-  }
-
-  /// Whether the first argument is a published property's publisher itself, without an operator.
-  private func receivesPublisher(_ call: NodeID) -> Bool {
-    for argument in tree.children(call).dropFirst() {
-      guard let value = tree.firstChild(argument) else { return false }
-      switch tree.kind(value) {
-      case .member:
-        let name = tree.name(value)
-        return name.hasPrefix("$") || name == FrameworkNames.objectWillChange
-      case .dollarName: return true
-      default: return false
-      }
-    }
-    return false
   }
 
   /// `super.init(rootView: …)` of a hosting controller's subclass.

@@ -258,7 +258,8 @@ extension BodyReader {
     if index.wrapper(member).wrapper == .published {
       facts.publishers.append(
         PublisherFact(
-          model: owner, property: name, place: namePlace(node), unit: unit, reception: reception))
+          model: owner, property: name, place: namePlace(node), unit: unit,
+          reception: reception(around: node)))
     } else {
       facts.projections.append(
         ProjectionFact(

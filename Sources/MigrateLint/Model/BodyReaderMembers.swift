@@ -184,14 +184,15 @@ extension BodyReader {
     facts.publishers.append(
       PublisherFact(
         model: model, property: property, place: namePlace(node), unit: unit,
-        reception: reception))
+        reception: reception(around: node)))
   }
 
   func noteObjectWillChange(_ base: Value, at node: NodeID) -> Value {
     if isRecording {
       facts.objectWillChange.append(
         ObjectWillChangeFact(
-          model: base.type.nominal, place: namePlace(node), unit: unit, reception: reception))
+          model: base.type.nominal, place: namePlace(node), unit: unit,
+          reception: reception(around: node)?.place))
     }
     return Value(type: .external("Publisher", []), origin: .nothing)
   }

@@ -4,7 +4,11 @@ extension BodyReader {
   @discardableResult
   func visitStatements(_ node: NodeID) -> Value {
     var last = Value.unknown
-    for child in tree.children(node) { last = visit(child) }
+    for child in tree.children(node) {
+      let start = facts.objectWillChange.count
+      last = visit(child)
+      noteForwarding(child, since: start)
+    }
     return last
   }
 

@@ -111,8 +111,31 @@ public struct PublisherFact: Sendable {
   public var property: String
   public var place: Place
   public var unit: CodeUnit
-  /// The place of `onReceive` where this is its argument.
-  public var reception: Place?
+  /// The `onReceive` whose argument this is, alone or with operators behind it.
+  public var reception: Reception?
+}
+
+/// `.onReceive(receiver.$property…) { value in … }`, as far as a rewrite needs it.
+public struct Reception: Hashable, Sendable {
+  /// `onReceive`.
+  public var place: Place
+  /// The whole first argument, and the publisher in it without its operators.
+  public var argument: Place
+  public var publisher: Place
+  /// The names of the operators behind the publisher, in order.
+  public var operators: [String]
+  /// What is called with the values, where it is a closure literal.
+  public var closure: ClosureShape?
+  /// From behind the first argument to the closure where that is an argument: `, perform: `.
+  public var label: Place?
+}
+
+/// The head of a closure literal with at most one parameter.
+public struct ClosureShape: Hashable, Sendable {
+  /// The parameter's name or `_`, where it is written without a type.
+  public var parameter: Place?
+  /// Every `$0` of its own.
+  public var implicitParameters: [Place]
 }
 
 /// `objectWillChange`, read from, sent or subscribed to.
@@ -121,6 +144,18 @@ public struct ObjectWillChangeFact: Sendable {
   public var place: Place
   public var unit: CodeUnit
   public var reception: Place?
+  /// The statement around, where it does nothing but send on what another model sends.
+  public var forwarding: Forwarding?
+}
+
+/// `child.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }`, kept.
+public struct Forwarding: Hashable, Sendable {
+  /// The whole statement.
+  public var statement: Place
+  public var parent: TypeID
+  public var child: TypeID
+  /// The property that keeps the subscription, where it is assigned to one.
+  public var keeper: String?
 }
 
 /// `_x` of a property of the type around.

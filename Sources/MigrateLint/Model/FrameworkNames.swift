@@ -3,11 +3,24 @@
 public enum FrameworkNames {
   public static let observableObject = "ObservableObject"
   public static let observable = "Observable"
+  static let anyObject = "AnyObject"
   public static let published = "Published"
   public static let objectWillChange = "objectWillChange"
   static let observationIgnored = "ObservationIgnored"
   static let mainActor = "MainActor"
+  static let deinitializer = "deinit"
+  static let appStorage = "AppStorage"
+  static let accessModifiers: Set<String> = [
+    "public", "package", "internal", "fileprivate", "private",
+  ]
   static let onReceive = "onReceive"
+  static let onChange = "onChange"
+  static let sink = "sink"
+  static let store = "store"
+  static let send = "send"
+  static let receive = "receive"
+  static let dropFirst = "dropFirst"
+  static let removeDuplicates = "removeDuplicates"
 
   // MARK: Wrappers in code
 
@@ -90,8 +103,27 @@ public enum FrameworkNames {
 
   static let encodable = "Encodable"
   static let decodable = "Decodable"
+  static let codingKeys = "CodingKeys"
   /// Protocols whose requirements the compiler writes from the names of the stored properties.
   static let codableProtocols: Set<String> = ["Codable", decodable, encodable]
+
+  /// Protocols whose conformers can be compared.
+  static let equatableProtocols: Set<String> = [
+    "Equatable", "Hashable", "Comparable", "Strideable", "OptionSet", "StringProtocol",
+    "SetAlgebra",
+  ]
+  /// Types of the standard library and of Foundation that are `Equatable`.
+  static let equatableTypes: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    "Double", "Float", "CGFloat", "Bool", "String", "Substring", "Character", "Date", "URL", "UUID",
+    "Data", "CGPoint", "CGSize", "CGRect", "CGVector", "TimeInterval", "Decimal", "Locale",
+    "TimeZone", "Calendar", "DateComponents", "DateInterval", "IndexPath", "IndexSet", "URLRequest",
+    "AttributedString", "NSAttributedString", "Color", "Font", "Angle", "EdgeInsets", "UnitPoint",
+    "ScenePhase", "ColorScheme", "UIColor", "NSColor", "UIImage",
+    "NSImage", "Notification", "NSRange", "ObjectIdentifier", "Duration", "AnyHashable",
+    "PersonNameComponents", "LocalizedStringKey", "Image", "CLLocation",
+    "NSObject", "CGAffineTransform", "UTType", "PresentationDetent", "NavigationPath",
+  ]
 
   // MARK: Calls
 

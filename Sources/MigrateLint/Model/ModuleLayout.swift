@@ -11,4 +11,15 @@ enum ModuleLayout {
     }
     return parts.count > 1 ? String(parts[0]) : ""
   }
+
+  /// In a target of a package: below `Sources`.
+  static func isLibrary(_ path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    return parts.lastIndex(of: "Sources").map { $0 + 2 < parts.count } ?? false
+  }
+
+  /// In a target of tests.
+  static func isTest(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { $0 == "Tests" || $0.hasSuffix("Tests") }
+  }
 }

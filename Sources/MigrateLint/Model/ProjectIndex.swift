@@ -23,6 +23,9 @@ public struct ProjectIndex: Sendable {
   /// Members of extensions of types that are not the project's, by member name.
   private var externalMembers: [String: [(type: String, member: MemberID)]] = [:]
   private var cases: [TypeID: [String: (file: FileIndex, payload: [TypeSyntax])]] = [:]
+  /// For each protocol that requires an `ObservableObject` the classes that conform to it, through
+  /// other protocols too.
+  public private(set) var observableConformers: [TypeID: [TypeID]] = [:]
   /// Functions that give a view, by name, whoever declares them.
   private var viewFunctions: [String: [MemberID]] = [:]
 
@@ -33,6 +36,21 @@ public struct ProjectIndex: Sendable {
     traits = TraitsBuilder(types).traits
     members = Array(repeating: [:], count: types.types.count)
     for file in files.indices { addMembers(of: file) }
+    for entity in types.types where isObservableObjectClass(entity.id) {
+      for root in protocols(of: entity.id) where isObservableProtocol(root) {
+        observableConformers[root, default: []].append(entity.id)
+      }
+    }
+  }
+
+  /// The project's protocols that a type conforms to, its superclasses' included.
+  private func protocols(of type: TypeID) -> [TypeID] {
+    var seen: Set<TypeID> = []
+    var queue = traits(type).supertypes
+    while let next = queue.popLast(), seen.count < 64 {
+      if seen.insert(next).inserted { queue += traits(next).supertypes }
+    }
+    return seen.filter { types[$0].kind == .protocol }.sorted()
   }
 
   private mutating func addMembers(of file: FileIndex) {
@@ -140,6 +158,13 @@ public struct ProjectIndex: Sendable {
     cases[type]?[name] != nil
   }
 
+  func caseNames(of type: TypeID) -> Set<String> { Set((cases[type] ?? [:]).keys) }
+
+  /// Whether a case of an enum carries anything.
+  func hasPayload(_ type: TypeID) -> Bool {
+    cases[type]?.values.contains { !$0.payload.isEmpty } ?? false
+  }
+
   /// What an enum's case carries.
   func payload(ofCase name: String, in type: TypeID) -> [ResolvedType] {
     guard let found = cases[type]?[name] else { return [] }
@@ -168,6 +193,21 @@ public struct ProjectIndex: Sendable {
     return false
   }
 
+  /// Whether a class, or one that it inherits from, states the main actor.
+  func isOnMainActor(_ type: TypeID) -> Bool {
+    var current: TypeID? = type
+    var steps = 0
+    while let type = current, steps < 16 {
+      if types.declaration(type).attribute(FrameworkNames.mainActor) != nil { return true }
+      if let name = traits(type).externalSuperclass, FrameworkNames.isOnMainActor(name) {
+        return true
+      }
+      current = traits(type).superclass
+      steps += 1
+    }
+    return false
+  }
+
   /// The wrapper of a property. A wrapper that the project or another module declares under a
   /// framework's name is none of the framework's.
   public func wrapper(_ member: MemberID) -> (wrapper: Wrapper, attribute: AttributeSyntax?) {
@@ -185,6 +225,54 @@ public struct ProjectIndex: Sendable {
   public func isModel(_ type: TypeID) -> Bool {
     types[type].kind == .class
       && (traits(type).isObservableObject || traits(type).isObservable)
+  }
+
+  /// A protocol of the project that requires an `ObservableObject`.
+  public func isObservableProtocol(_ type: TypeID) -> Bool {
+    types[type].kind == .protocol && traits(type).isObservableObject
+  }
+
+  /// The classes that a type stands for: itself, or those that conform to it.
+  public func observableModels(of type: TypeID) -> [TypeID] {
+    isObservableObjectClass(type) ? [type] : observableConformers[type] ?? []
+  }
+
+  /// The protocol of the project that a generic parameter must meet, if that is about models.
+  func observableBound(of parameter: String, in scope: ResolutionScope, _ function: MemberID?)
+    -> TypeID?
+  {
+    var parameters: [(GenericParameterSyntax)] = []
+    var requirements: [RequirementSyntax] = []
+    if let function, function.kind == .function {
+      parameters += self.function(function).genericParameters
+      requirements += self.function(function).requirements
+    }
+    var current = scope.declaration
+    while let position = current {
+      let written = files[scope.file].outline.types[position]
+      parameters += written.genericParameters
+      requirements += written.requirements
+      if written.kind == .extension, let type = types.type(scope.file, position) {
+        parameters += types.declaration(type).genericParameters
+        requirements += types.declaration(type).requirements
+      }
+      current = written.parent
+    }
+    let constraints = parameters.filter { $0.name == parameter }.compactMap(\.constraint)
+      + requirements.filter { $0.subject.dottedName == parameter && !$0.isSameType }
+        .map(\.constraint)
+    for constraint in constraints {
+      if let found = observableProtocol(types.resolve(constraint, in: scope)) { return found }
+    }
+    return nil
+  }
+
+  private func observableProtocol(_ type: ResolvedType) -> TypeID? {
+    switch type {
+    case .nominal(let id, _): isObservableProtocol(id) ? id : nil
+    case .composition(let parts): parts.lazy.compactMap { self.observableProtocol($0) }.first
+    default: nil
+    }
   }
 
   /// A class that is an `ObservableObject`, observable in the new way or not.

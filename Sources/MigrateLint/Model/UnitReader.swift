@@ -158,7 +158,8 @@ extension BodyReader {
   }
 
   private func parameterLocal(_ parameter: ParameterSyntax, of member: MemberID) -> LocalName {
-    let type = parameter.type.map { index.types.resolve($0, in: scope) } ?? .unknown
+    let written = parameter.type.map { index.types.resolve($0, in: scope) } ?? .unknown
+    let type = bound(written, in: scope, member)
     var local = LocalName(
       type: type,
       origin: .parameter(

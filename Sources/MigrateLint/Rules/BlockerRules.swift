@@ -2,13 +2,28 @@
 extension Rule {
   static func blocker(_ id: String, summary: String, explanation: String) -> Rule {
     Rule(id: id, group: .blocker, summary: summary, explanation: explanation) { plan in
-      plan.models.flatMap { model in
-        model.blockers.filter { $0.rule == id }.map { blocker in
-          Diagnostic(
-            at: blocker.place, "'\(plan.name(model.id))' stays: \(blocker.message)",
-            symbol: plan.name(model.id), model: model.id)
-        }
+      plan.obstacles(id)
+    }
+  }
+}
+
+extension Plan {
+  /// What a rule has found to stand in the way of models: a warning where they stay, a note where
+  /// an unsafe migration goes on.
+  func obstacles(_ rule: String) -> [Diagnostic] {
+    models.flatMap { model in
+      let blockers = model.blockers.filter { $0.rule == rule }.map { blocker in
+        Diagnostic(
+          at: blocker.place, "'\(name(model.id))' stays: \(blocker.message)",
+          symbol: name(model.id), model: model.id)
       }
+      let cautions = model.cautions.filter { $0.rule == rule }.map { caution in
+        Diagnostic(
+          .note, at: caution.place,
+          "migrating '\(name(model.id))' may change what happens: \(caution.message)",
+          symbol: name(model.id), model: model.id)
+      }
+      return blockers + cautions
     }
   }
 }

@@ -17,40 +17,56 @@ extension Rule {
       ## Example
 
       ```swift
-      import Combine
+      import SwiftUI
 
-      protocol Counting: ObservableObject {  // expect: constrained-to-observable-object "Counting"
-        var count: Int { get }
+      func announce<Model: ObservableObject>(_ model: Model) { print(type(of: model)) }
+
+      final class Counter: ObservableObject {
+        @Published var count = 0
       }
 
-      final class Counter: Counting {
-        @Published var count = 0
+      struct CounterView: View {
+        @StateObject private var counter = Counter()
+
+        var body: some View {
+          Button("Announce") {
+            announce(counter)  // expect: constrained-to-observable-object "counter"
+          }
+        }
       }
       ```
 
       ## Instead
 
       ```swift
-      import Observation
+      import SwiftUI
 
-      protocol Counting: AnyObject, Observable {
-        var count: Int { get }
-      }
+      func announce<Model: AnyObject & Observable>(_ model: Model) { print(type(of: model)) }
 
       @Observable
-      final class Counter: Counting {
+      final class Counter {
         var count = 0
+      }
+
+      struct CounterView: View {
+        @State private var counter = Counter()
+
+        var body: some View {
+          Button("Announce") {
+            announce(counter)
+          }
+        }
       }
       ```
 
-      `AnyObject` matters: without it a view cannot set properties of a model that it knows by the
-      protocol. Or take the requirement out of the protocol, and let each class say
-      `ObservableObject` itself.
+      `AnyObject` matters: without it nobody can set properties of a model that is known by the
+      constraint only. Often the constraint is not needed at all: take it away.
 
       ## Fix safety
 
-      `--fix` leaves the whole unit alone. `--unsafe-fixes` will change protocol, classes and
-      generic views together where all conforming types are in the tree; not yet in this version.
+      `--fix` leaves the whole unit alone while this finding stands. A protocol of the project
+      that refines `ObservableObject` is no obstacle where all its conforming classes are in the
+      tree: `--unsafe-fixes` changes it with them, see `observable-object-constraint`.
 
       ## Known gaps
 

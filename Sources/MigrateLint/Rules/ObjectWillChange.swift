@@ -48,8 +48,10 @@ extension Rule {
 
       ## Fix safety
 
-      `--fix` leaves the whole unit alone while this finding stands. `--unsafe-fixes` will drop
-      `willSet { objectWillChange.send() }`; not yet in this version.
+      `--fix` leaves the whole unit alone while this finding stands. `--unsafe-fixes` takes two
+      shapes away, and the finding is a note there: an observer that does nothing but
+      `objectWillChange.send()`, whose property becomes tracked, and a sink that does nothing but
+      forward the changes of another model, which migrates in the same unit.
 
       ## Known gaps
 

@@ -53,8 +53,10 @@ extension Rule {
 
       ## Fix safety
 
-      `--unsafe-fixes` will write `AnyObject, Observable` where all
-      conforming types are in the tree and migrate.
+      `--unsafe-fixes` makes a protocol of the project `AnyObject, Observable`, together with all
+      classes that conform and the generic views that hold them, where all of these are in the tree
+      and can migrate. It is unsafe because code elsewhere may rely on the old requirement. Generic
+      parameters that name `ObservableObject` themselves are left.
 
       ## Known gaps
 
@@ -63,11 +65,15 @@ extension Rule {
       - What a package requires is not seen.
       """
   ) { plan in
-    plan.constraints.map { constraint in
+    let cautions = Dictionary(
+      plan.models.flatMap(\.cautions).filter { $0.rule == "observable-object-constraint" }
+        .map { ($0.place, $0.message) }, uniquingKeysWith: { first, _ in first })
+    return plan.constraints.map { constraint in
       Diagnostic(
         .warning, at: constraint.place,
         "\(constraint.subject) requires an ObservableObject, which an '@Observable' class is not",
-        symbol: constraint.symbol)
+        symbol: constraint.symbol,
+        notes: cautions[constraint.place].map { [.init($0, at: constraint.place)] } ?? [])
     }
   }
 }

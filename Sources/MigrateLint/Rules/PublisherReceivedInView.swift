@@ -56,22 +56,21 @@ extension Rule {
 
       ## Fix safety
 
-      Reported only in this version: the model stays. `--unsafe-fixes` will write
-      `.onChange(of:initial:)` for a closure and a value that is known to be `Equatable`; it is
-      unsafe, as it fires at other moments.
+      `--unsafe-fixes` writes `.onChange(of:initial:)` where the closure is a literal and the value
+      is known to be `Equatable`; `.dropFirst()` leaves `initial` out, and `.receive(on:)` and
+      `.removeDuplicates()` go. It is unsafe, as it fires at other moments. Elsewhere the place
+      keeps the model, see `published-projection`.
 
       ## Known gaps
 
-      - Only the bare publisher is this rule's. For one with operators behind it, such as
-        `.debounce`, no `.onChange` says the same: see `published-projection`, also for
-        subscriptions outside of views.
-      - As long as nothing rewrites it, each such place keeps the model from migrating.
+      - An operator that makes something else of the values, such as `.debounce` or `.map`, is not
+        this rule's: no `.onChange` says the same.
+      - A value whose type is declared elsewhere is not taken for `Equatable`.
       """
   ) { plan in
     let values = plan.facts.files.flatMap(\.publishers).compactMap { fact -> Diagnostic? in
-      guard let place = fact.reception, let model = fact.model, plan.isToMigrate(model) else {
-        return nil
-      }
+      guard let place = fact.reception?.place, let model = fact.model, plan.isToMigrate(model)
+      else { return nil }
       return Diagnostic(
         plan.migrationSeverity(model), at: place,
         "'.onReceive' listens to '$\(fact.property)', which an '@Observable' class does not have",

@@ -5,31 +5,40 @@ extension Rule {
     explanation: """
       ## What it finds
 
-      A model that is `Codable`, `Decodable` or `Encodable` and leaves the code for that to the
-      compiler.
+      A model that is `Codable`, `Decodable` or `Encodable` and leaves the code for that to the compiler,
+      where a property that ends up tracked is among what is saved.
 
       ## Why it matters
 
-      The compiler encodes stored properties, and the macro renames them: `name` would be saved as
-      `_name`, beside a `_$observationRegistrar`. Files that were saved before could not be loaded.
+      The macro stores a tracked property under another name. Without `CodingKeys`, `name` would be saved
+      as `_name`, and files that were saved before could not be loaded; with them, the key has no stored
+      property any more and the class does not compile.
 
       ## Example
 
       ```swift
-      import Combine
+      import SwiftUI
 
       final class Profile: ObservableObject, Codable {  // expect: synthesized-codable "Profile"
+        @Published var isEditing = false
         var name = ""
+        enum CodingKeys: CodingKey { case name }
+      }
+
+      struct ProfileView: View {
+        @ObservedObject var profile: Profile
+        var body: some View { Text(profile.name) }
       }
       ```
 
       ## Instead
 
       ```swift
-      import Combine
+      import SwiftUI
 
       final class Profile: ObservableObject, Codable {
-        var name = ""
+        @Published var isEditing = false
+        @Published var name = ""
         enum CodingKeys: CodingKey { case name }
 
         init(from decoder: any Decoder) throws {
@@ -45,13 +54,13 @@ extension Rule {
 
       ## Fix safety
 
-      `--fix` leaves the whole unit alone while this finding stands.
+      `--fix` leaves the whole unit alone while this finding stands. Where `CodingKeys` name only
+      properties that end up `@ObservationIgnored`, the saved form stays as it is and nothing is reported.
+      Without `CodingKeys`, and with nothing tracked among what is saved, only a key
+      `_$observationRegistrar` is added: the finding is a note and `--unsafe-fixes` goes on.
 
       ## Known gaps
 
-      - A model whose `CodingKeys` name only properties that end up ignored would be safe, and is
-        reported all the same.
-      - A conformance that comes from a superclass or from a protocol of the project is not looked
-        into.
+      - A conformance that comes from a superclass or from a protocol of the project is not looked into.
       """)
 }

@@ -71,10 +71,10 @@ extension Rule {
             "'\(property.name)' becomes '@ObservationIgnored': \(property.reason)",
             symbol: symbol, model: model.id)
         }
+        let why = property.read == nil || property.reason != "it was never published"
+          ? ": " + property.reason : " because a view reads it; it was never published"
         return Diagnostic(
-          .note, at: property.place,
-          "'\(property.name)' was never published and becomes tracked"
-            + (property.read == nil ? "" : ", because a view reads it"),
+          .note, at: property.place, "'\(property.name)' becomes tracked\(why)",
           symbol: symbol, model: model.id,
           notes: property.read.map { [.init("a view reads it here", at: $0)] } ?? [])
       }

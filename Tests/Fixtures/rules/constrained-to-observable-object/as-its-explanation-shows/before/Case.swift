@@ -1,9 +1,17 @@
-import Combine
+import SwiftUI
 
-protocol Counting: ObservableObject {  // expect: constrained-to-observable-object "Counting"
-  var count: Int { get }
+func announce<Model: ObservableObject>(_ model: Model) { print(type(of: model)) }
+
+final class Counter: ObservableObject {
+  @Published var count = 0
 }
 
-final class Counter: Counting {
-  @Published var count = 0
+struct CounterView: View {
+  @StateObject private var counter = Counter()
+
+  var body: some View {
+    Button("Announce") {
+      announce(counter)  // expect: constrained-to-observable-object "counter"
+    }
+  }
 }

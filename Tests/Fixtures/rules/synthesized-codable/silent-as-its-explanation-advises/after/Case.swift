@@ -1,8 +1,8 @@
-import Combine
-import Observation
+import SwiftUI
 
 @Observable final class Profile: Codable {
-  @ObservationIgnored var name = ""
+  var isEditing = false
+  var name = ""
   enum CodingKeys: CodingKey { case name }
 
   init(from decoder: any Decoder) throws {

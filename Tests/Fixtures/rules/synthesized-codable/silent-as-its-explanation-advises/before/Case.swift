@@ -1,7 +1,8 @@
-import Combine
+import SwiftUI
 
 final class Profile: ObservableObject, Codable {
-  var name = ""
+  @Published var isEditing = false
+  @Published var name = ""
   enum CodingKeys: CodingKey { case name }
 
   init(from decoder: any Decoder) throws {

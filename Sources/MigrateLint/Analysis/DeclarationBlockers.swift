@@ -1,0 +1,225 @@
+// What keeps a model because of how it, or a type around it, is declared.
+extension BlockerFinder {
+  // MARK: Codable
+
+  /// Codable code that the compiler writes takes its keys from the stored properties, and a tracked
+  /// one is stored under another name (H031).
+  mutating func findCoding(_ model: TypeID) {
+    let supertypes = index.traits(model).externalSupertypes
+    guard let name = supertypes.first(where: FrameworkNames.codableProtocols.contains),
+      !writesItsCoding(model, name)
+    else { return }
+    let place = Place(index[model].declaration.file, index.types.declaration(model).nameRange)
+    let tracked = (properties[model] ?? []).filter { $0.action == .tracked }.map(\.name)
+    if let keys = codingKeys(of: model) {
+      guard let key = tracked.first(where: keys.contains) else { return }
+      add(
+        model, "synthesized-codable",
+        "the compiler writes its '\(name)', and '\(key)' would no longer be stored under that name",
+        place)
+    } else if let key = tracked.first {
+      add(
+        model, "synthesized-codable",
+        "the compiler writes its '\(name)', and after the migration '\(key)' would be saved as "
+          + "'_\(key)'", place)
+    } else {
+      add(
+        model, "synthesized-codable",
+        "the compiler writes its '\(name)', and what is saved gets a key '_$observationRegistrar'",
+        place, .acceptance)
+    }
+  }
+
+  private func writesItsCoding(_ model: TypeID, _ name: String) -> Bool {
+    let decodes = index.initializers(of: model).contains {
+      index.function($0).parameters.first?.label == "from"
+    }
+    let encodes = index.ownMembers("encode", of: model).contains { $0.kind == .function }
+    return (name == FrameworkNames.encodable || decodes)
+      && (name == FrameworkNames.decodable || encodes)
+  }
+
+  /// The names of the explicit keys; nil where the compiler makes them too.
+  private func codingKeys(of model: TypeID) -> Set<String>? {
+    let scope = ResolutionScope(file: index[model].declaration.file, type: model)
+    guard case .type(let keys) = index.types.lookUp([FrameworkNames.codingKeys], in: scope),
+      index[keys].parent == model
+    else { return nil }
+    return index.caseNames(of: keys)
+  }
+
+  // MARK: Supertypes
+
+  /// A class declared elsewhere, at any distance, may be an `ObservableObject` of its own.
+  mutating func findSupertypes(_ model: TypeID) {
+    var current = model
+    for _ in 0..<16 {
+      noteExternalSuperclass(of: current, for: model)
+      guard let parent = index.traits(current).superclass,
+        !index.isObservableObjectClass(parent)
+      else { return }
+      current = parent
+    }
+  }
+
+  private mutating func noteExternalSuperclass(of type: TypeID, for model: TypeID) {
+    let declaration = index.types.declaration(type)
+    guard let first = declaration.inheritance.first,
+      case .external(let name, _) = index.types.resolve(
+        first.type,
+        in: ResolutionScope(
+          file: index[type].declaration.file, declaration: declaration.parent)),
+      name != FrameworkNames.observableObject
+    else { return }
+    if FrameworkNames.knownSuperclasses.contains(name) || isLikelyProtocol(name) { return }
+    add(
+      model, "external-supertype",
+      "'\(name)' is declared elsewhere, so nobody can tell whether it stays an ObservableObject",
+      Place(index[type].declaration.file, first.range))
+  }
+
+  private func isLikelyProtocol(_ name: String) -> Bool {
+    FrameworkNames.knownProtocols.contains(name) || name.hasSuffix("Delegate")
+      || name.hasSuffix("DataSource") || name.hasSuffix("Protocol") || name.hasSuffix("Providing")
+      || name.hasSuffix("able")
+  }
+
+  /// Published properties that a superclass has without being an `ObservableObject` (H036, H044).
+  mutating func findPublishingSuperclass(_ model: TypeID) {
+    guard let parent = index.traits(model).superclass, !index.isObservableObjectClass(parent),
+      let member = index.allMembers(of: parent).values.joined().filter({ index.isPublished($0) })
+        .min()
+    else { return }
+    add(
+      model, "hierarchy-not-migratable",
+      "its superclass '\(index[parent].name)' has published properties and is no ObservableObject",
+      Place(member.place.file, index.variable(member).nameRange))
+  }
+
+  // MARK: Protocols
+
+  /// A protocol that asks for a publisher or a storage of `@Published` (H043).
+  mutating func findPublishedInProtocols() {
+    for entity in index.types.types where entity.kind == .protocol {
+      let requirements = index.allMembers(of: entity.id).values.joined().filter {
+        $0.place.file == entity.declaration.file && mentionsPublished($0)
+      }
+      guard let requirement = requirements.min() else { continue }
+      let range = requirement.kind == .variable
+        ? index.variable(requirement).nameRange : index.function(requirement).nameRange
+      for model in index.types.types
+      where index.isObservableObjectClass(model.id) && index.isSubtype(model.id, of: entity.id) {
+        add(
+          model.id, "published-in-protocol",
+          "the protocol '\(entity.name)' asks for something of '@Published'",
+          Place(requirement.place.file, range))
+      }
+    }
+  }
+
+  private func mentionsPublished(_ member: MemberID) -> Bool {
+    let types = member.kind == .variable
+      ? [index.variable(member).type] : [index.function(member).returnType]
+    return types.contains { type in
+      type?.components.contains { $0.name == FrameworkNames.published } ?? false
+    }
+  }
+
+  // MARK: Wrappers
+
+  /// A wrapper of the project's that reaches into an `ObservableObject` around it (H086).
+  mutating func findEnclosingWrappers(_ model: TypeID) {
+    for member in index.allMembers(of: model).values.joined()
+    where member.kind == .variable && index.wrapper(member).wrapper == .other {
+      guard let attribute = index.wrapper(member).attribute,
+        case .type(let wrapper) = index.types.lookUp(
+          attribute.name.split(separator: ".").map(String.init), in: index.scope(member)),
+        index.allMembers(of: wrapper).values.joined().contains(where: takesEnclosingInstance)
+      else { continue }
+      add(
+        model, "object-wrapper",
+        "'@\(attribute.name)' works only in an ObservableObject",
+        Place(member.place.file, attribute.range))
+    }
+  }
+
+  private func takesEnclosingInstance(_ member: MemberID) -> Bool {
+    guard member.kind == .function, case let function = index.function(member),
+      function.kind == .subscript, function.parameters.first?.label == "_enclosingInstance"
+    else { return false }
+    let scope = index.scope(member)
+    return function.genericParameters.contains { requires($0.constraint, scope) }
+      || function.requirements.contains { requires($0.constraint, scope) }
+  }
+
+  // MARK: Objective-C
+
+  /// What Objective-C observes by name may not be told of changes any more.
+  mutating func findObjectiveC(_ model: TypeID) {
+    for member in index.allMembers(of: model).values.joined() where index.isPublished(member) {
+      let variable = index.variable(member)
+      guard variable.hasModifier("dynamic") else { continue }
+      add(
+        model, "unsupported-declaration",
+        "'\(variable.name)' is 'dynamic': key-value observers may not hear of its changes",
+        Place(member.place.file, variable.nameRange), .acceptance)
+    }
+  }
+
+  // MARK: Libraries
+
+  /// A public model of a package that nobody in the tree uses from another target: its clients
+  /// are elsewhere, and their code changes its meaning too.
+  mutating func findPublicModels() {
+    let used = usedFromOtherTargets()
+    for entity in index.types.types where index.isObservableObjectClass(entity.id) {
+      let declaration = index.types.declaration(entity.id)
+      guard declaration.hasModifier("public") || declaration.hasModifier("open"),
+        ModuleLayout.isLibrary(index.files[entity.declaration.file].source.path),
+        !used.contains(entity.id)
+      else { continue }
+      add(
+        entity.id, "outside-scope",
+        "it is public and nothing in this tree uses it from another target; clients elsewhere have"
+          + " to follow", Place(entity.declaration.file, declaration.nameRange), .acceptance)
+    }
+  }
+
+  private func usedFromOtherTargets() -> Set<TypeID> {
+    var result: Set<TypeID> = []
+    func note(_ model: TypeID, _ file: FileIndex) {
+      let path = index.files[file].source.path
+      if ModuleLayout.module(of: path) != index[model].module, !ModuleLayout.isTest(path) {
+        result.insert(model)
+      }
+    }
+    for holder in holders { note(holder.model, holder.namePlace.file) }
+    for file in facts.files {
+      for fact in file.constructions where index.isModel(fact.type) {
+        note(fact.type, fact.place.file)
+      }
+      for fact in file.memberUses { note(fact.model, fact.place.file) }
+    }
+    return result
+  }
+
+  // MARK: Generated code
+
+  /// What a generator writes comes back as it was.
+  mutating func findGeneratedFiles() {
+    for entity in index.types.types where index.isObservableObjectClass(entity.id) {
+      for part in entity.parts where index.files[part.file].isGenerated {
+        add(
+          entity.id, "unsupported-declaration",
+          "its file is the output of a generator, which would write the old form again",
+          Place(part.file, index.types.declaration(part).nameRange))
+      }
+    }
+    for holder in holders
+    where holder.wrapper.isOfOldWorld && index.files[holder.namePlace.file].isGenerated {
+      add(
+        heldBy: holder, "unsupported-declaration",
+        "a file that holds it is the output of a generator", holder.namePlace)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+/// The project's protocols that require an `ObservableObject`, and which of them could require
+/// `Observable` instead (domain.md, H040).
+struct ProtocolRefinement {
+  let index: ProjectIndex
+  /// Protocols whose declaration can be rewritten, if all that conform migrate.
+  private(set) var refinable: Set<TypeID> = []
+
+  init(_ index: ProjectIndex) {
+    self.index = index
+    let elsewhere = conformersElsewhere()
+    for entity in index.types.types
+    where index.isObservableProtocol(entity.id) && !elsewhere.contains(entity.id) {
+      if canBeRewritten(entity), conformersMigrate(entity.id) { refinable.insert(entity.id) }
+    }
+  }
+
+  /// Where a protocol names `ObservableObject`, if it does so itself.
+  static func written(
+    _ id: TypeID, in index: ProjectIndex
+  ) -> (range: ByteRange, part: DeclarationReference)? {
+    for case .written(let range, let part) in index.traits(id).conformances { return (range, part) }
+    return nil
+  }
+
+  private func canBeRewritten(_ entity: TypeEntity) -> Bool {
+    let declaration = index.types.declaration(entity.id)
+    return index.traits(entity.id).conformances.allSatisfy {
+      if case .throughAlias = $0 { return false }
+      return true
+    } && declaration.attributes.allSatisfy {
+      FrameworkNames.knownTypeAttributes.contains($0.lastName)
+    } && index.files[entity.declaration.file].outline.problems.isEmpty
+  }
+
+  private func conformersMigrate(_ id: TypeID) -> Bool {
+    let conformers = index.observableConformers[id] ?? []
+    let others = index.types.types.contains {
+      $0.kind != .protocol && !index.isObservableObjectClass($0.id)
+        && index.traits($0.id).supertypes.contains(id)
+    }
+    return !conformers.isEmpty && !others
+  }
+
+  /// Protocols to which an extension of somebody else's type conforms.
+  private func conformersElsewhere() -> Set<TypeID> {
+    var result: Set<TypeID> = []
+    for references in index.types.externalExtensions.values {
+      for reference in references {
+        let declaration = index.types.declaration(reference)
+        let scope = ResolutionScope(file: reference.file, declaration: declaration.parent)
+        for inherited in declaration.inheritance {
+          if let id = index.types.resolve(inherited.type, in: scope).nominal { result.insert(id) }
+        }
+      }
+    }
+    return result
+  }
+}
+
+// MARK: - Blockers
+
+extension BlockerFinder {
+  /// Models that a protocol of the project requires to be an `ObservableObject`: the protocol is
+  /// rewritten with them where it can be.
+  mutating func findConstraints() {
+    for (root, conformers) in index.observableConformers.sorted(by: { $0.key < $1.key }) {
+      let place = Place(index[root].declaration.file, index.types.declaration(root).nameRange)
+      let written = ProtocolRefinement.written(root, in: index)
+      for model in conformers {
+        if !refinement.refinable.contains(root) {
+          add(
+            model, "constrained-to-observable-object",
+            "the protocol '\(index[root].name)' requires an ObservableObject", place)
+        } else if let written {
+          add(
+            model, "observable-object-constraint",
+            "code elsewhere that uses '\(index[root].name)' finds no ObservableObject any more",
+            ConstraintFinder(index: index, file: written.part.file).word(in: written.range),
+            .refinement(root))
+        }
+      }
+    }
+  }
+
+  /// What generic code does with a model that it knows only by its protocol (H076).
+  mutating func findGenericEnvironment() {
+    for holder in holders where holder.wrapper == .environmentObject {
+      for model in index.observableConformers[holder.model] ?? [] {
+        add(
+          model, "constrained-to-observable-object",
+          "'\(holder.name)' is read from the environment, as what a generic parameter stands for",
+          holder.namePlace)
+      }
+    }
+    for injection in facts.files.flatMap(\.injections) where injection.isOld {
+      guard let root = injection.model else { continue }
+      for model in index.observableConformers[root] ?? [] {
+        add(
+          model, "unresolved-injection",
+          "what is injected here is known only as a '\(index[root].name)'", injection.place)
+      }
+    }
+  }
+
+  /// Adds a reason for every model that a holder may hold.
+  mutating func add(
+    heldBy holder: ModelHolder, _ rule: String, _ message: String, _ place: Place
+  ) {
+    for model in index.observableModels(of: holder.model) { add(model, rule, message, place) }
+  }
+}

@@ -1,0 +1,53 @@
+extension Rule {
+  static let frameworkNameShadowed = blocker(
+    "framework-name-shadowed",
+    summary: "A type of the project hides a name that the macro needs",
+    explanation: """
+      ## What it finds
+
+      A type of the project that is called `Observation`, like the module, in a target with models.
+
+      ## Why it matters
+
+      The code that `@Observable` writes names `Observation.Observable` and
+      `Observation.ObservationRegistrar`. With a type of that name in reach it does not compile, and no
+      import helps.
+
+      ## Example
+
+      ```swift
+      import Combine
+
+      struct Observation { var species = "" }  // expect: framework-name-shadowed "Observation"
+
+      final class Diary: ObservableObject {
+        @Published var sightings: [Observation] = []
+      }
+      ```
+
+      ## Instead
+
+      ```swift
+      import Observation
+
+      struct Sighting { var species = "" }
+
+      @Observable
+      final class Diary {
+        var sightings: [Sighting] = []
+      }
+      ```
+
+      Rename the type, or nest it in another one.
+
+      ## Fix safety
+
+      `--fix` leaves every model of the target alone while this finding stands. A project type named
+      `State`, `Bindable`, `Environment` or `Observable` is no obstacle: the fix writes `@SwiftUI.State`
+      and its kind.
+
+      ## Known gaps
+
+      - A type that comes from a package is not seen.
+      """)
+}

@@ -54,9 +54,10 @@ extension BlockerFinder {
     let isSetInInitializer = (facts.assignments[key] ?? []).contains {
       $0.unit.kind == .initializer
     }
-    let isUsedAsWrapper = isSetInInitializer || facts.projections[key] != nil || facts.storage[key] != nil
+    let isUsedAsWrapper = facts.projections[key] != nil || facts.storage[key] != nil
       || facts.files.contains { $0.publishers.contains { $0.property == variable.name } }
-    return isPlain && !isUsedAsWrapper && attribute.lastName == FrameworkNames.appStorage
+    return isPlain && !isUsedAsWrapper && !isSetInInitializer
+      && attribute.lastName == FrameworkNames.appStorage
       && index.members(storedName(variable.name), of: model).isEmpty
       && !file.stream.comments.contains { variable.range.contains($0) }
       && index.writtenType(of: member) != nil
@@ -70,7 +71,8 @@ extension BlockerFinder {
       add(
         model, "object-will-change",
         "changes are no longer forwarded: views that show '\(index[forwarding.child].name)' track"
-          + " it, but others that listened to '\(index[forwarding.parent].name)' hear nothing of it",
+          + " it, but others that listened to '\(index[forwarding.parent].name)'"
+          + " hear nothing of it",
         fact.place, .removedStatement(forwarding.statement))
       return
     }

@@ -37,14 +37,17 @@ public enum Pipeline {
       let rewrites = UnitRewriter.rewrites(of: plan)
       let refusals = rewrites.filter { !$0.refusals.isEmpty }.map { ($0.unit, $0.refusals) }
       let unsafe = rewrites.filter { $0.safety == .unsafe }.map(\.unit)
-      let outside = options.isFixing ? outsideScope(rewrites, plan) : []
-      let refined = plan.refined(
-        refusals: Dictionary(refusals + outside, uniquingKeysWith: { $0 + $1 }),
-        unsafeUnits: Set(unsafe))
+      var refined = plan.refined(
+        refusals: Dictionary(uniqueKeysWithValues: refusals), unsafeUnits: Set(unsafe))
       let selection = RuleSelection(select: options.select, ignore: options.ignore)
+      let ownership = OwnershipRewriter.steps(of: refined, migrates: selection.migrates)
+      if options.isFixing {
+        // Here: last, so that what could migrate is not mended in the old world.
+        refined = refined.refined(
+          refusals: Dictionary(uniqueKeysWithValues: outsideScope(rewrites, plan)), unsafeUnits: [])
+      }
       return Judgement(
-        plan: refined, rewrites: rewrites.filter(\.refusals.isEmpty),
-        ownershipSteps: OwnershipRewriter.steps(of: refined, migrates: selection.migrates))
+        plan: refined, rewrites: rewrites.filter(\.refusals.isEmpty), ownershipSteps: ownership)
     }
   }
 

@@ -10,8 +10,8 @@ extension Rule {
       ## Why it matters
 
       The code that `@Observable` writes names `Observation.Observable` and
-      `Observation.ObservationRegistrar`. With a type of that name in reach it does not compile, and no
-      import helps.
+      `Observation.ObservationRegistrar`. With a type of that name in reach it does not compile, and
+      no import helps.
 
       ## Example
 
@@ -43,8 +43,8 @@ extension Rule {
       ## Fix safety
 
       `--fix` leaves every model of the target alone while this finding stands. A project type named
-      `State`, `Bindable`, `Environment` or `Observable` is no obstacle: the fix writes `@SwiftUI.State`
-      and its kind.
+      `State`, `Bindable`, `Environment` or `Observable` is no obstacle: the fix writes
+      `@SwiftUI.State` and its kind.
 
       ## Known gaps
 

@@ -6,13 +6,14 @@ extension Rule {
       ## What it finds
 
       A model that could migrate by itself, but has to change together with another that stays: its
-      superclass or a subclass, another class of the same protocol, or one whose changes it forwards.
-      Also a model whose superclass has published properties without being an `ObservableObject`.
+      superclass or a subclass, another class of the same protocol, or one whose changes it
+      forwards. Also a model whose superclass has published properties without being an
+      `ObservableObject`.
 
       ## Why it matters
 
-      The macro tracks what the class itself declares. With only a part of a hierarchy `@Observable`,
-      everything compiles and the changes of the rest reach no view.
+      The macro tracks what the class itself declares. With only a part of a hierarchy
+      `@Observable`, everything compiles and the changes of the rest reach no view.
 
       ## Example
 

@@ -10,7 +10,8 @@ extension Rule {
 
       ## Why it matters
 
-      The model meets such a requirement with `$name` or `_name`, and an `@Observable` class has neither.
+      The model meets such a requirement with `$name` or `_name`, and an `@Observable` class has
+      neither.
 
       ## Example
 

@@ -5,14 +5,14 @@ extension Rule {
     explanation: """
       ## What it finds
 
-      A model that is `Codable`, `Decodable` or `Encodable` and leaves the code for that to the compiler,
-      where a property that ends up tracked is among what is saved.
+      A model that is `Codable`, `Decodable` or `Encodable` and leaves the code for that to the
+      compiler, where a property that ends up tracked is among what is saved.
 
       ## Why it matters
 
-      The macro stores a tracked property under another name. Without `CodingKeys`, `name` would be saved
-      as `_name`, and files that were saved before could not be loaded; with them, the key has no stored
-      property any more and the class does not compile.
+      The macro stores a tracked property under another name. Without `CodingKeys`, `name` would be
+      saved as `_name`, and files that were saved before could not be loaded; with them, the key has
+      no stored property any more and the class does not compile.
 
       ## Example
 
@@ -55,12 +55,13 @@ extension Rule {
       ## Fix safety
 
       `--fix` leaves the whole unit alone while this finding stands. Where `CodingKeys` name only
-      properties that end up `@ObservationIgnored`, the saved form stays as it is and nothing is reported.
-      Without `CodingKeys`, and with nothing tracked among what is saved, only a key
+      properties that end up `@ObservationIgnored`, the saved form stays as it is and nothing is
+      reported. Without `CodingKeys`, and with nothing tracked among what is saved, only a key
       `_$observationRegistrar` is added: the finding is a note and `--unsafe-fixes` goes on.
 
       ## Known gaps
 
-      - A conformance that comes from a superclass or from a protocol of the project is not looked into.
+      - A conformance that comes from a superclass or from a protocol of the project is not looked
+        into.
       """)
 }

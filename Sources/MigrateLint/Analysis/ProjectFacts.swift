@@ -25,6 +25,8 @@ public struct ProjectFacts: Sendable {
   var projections: [PropertyKey: [ProjectionFact]] = [:]
   /// What observers and `deinit` do with properties.
   var usesInObservers: [PropertyKey: [PropertyFact]] = [:]
+  /// Properties whose value is given to somebody else as an argument.
+  var handedOn: Set<PropertyKey> = []
   var returns: [MemberID: [Origin]] = [:]
   var defaults: [ParameterKey: Origin] = [:]
 
@@ -48,10 +50,18 @@ public struct ProjectFacts: Sendable {
       where fact.unit.kind == .observer || fact.unit.memberName == FrameworkNames.deinitializer {
         usesInObservers[PropertyKey(fact.owner, fact.property), default: []].append(fact)
       }
+      for argument in file.constructions.lazy.flatMap(\.arguments) { noteHandedOn(argument) }
+      for argument in file.calls.lazy.flatMap(\.arguments) { noteHandedOn(argument) }
       for fact in file.returns { returns[fact.member, default: []].append(fact.origin) }
       for fact in file.defaults {
         defaults[ParameterKey(function: fact.function, name: fact.parameter)] = fact.origin
       }
+    }
+  }
+
+  private mutating func noteHandedOn(_ argument: ArgumentFact) {
+    if case .stored(_, let owner, let name) = argument.origin {
+      handedOn.insert(PropertyKey(owner, name))
     }
   }
 }

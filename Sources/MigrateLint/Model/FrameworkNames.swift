@@ -9,6 +9,10 @@ public enum FrameworkNames {
   static let observationIgnored = "ObservationIgnored"
   static let mainActor = "MainActor"
   static let deinitializer = "deinit"
+  static let delegateAdaptorSuffix = "ApplicationDelegateAdaptor"
+  static let environmentName = "Environment"
+  /// Where state lives outside of any model.
+  static let outsideStores: Set<String> = ["UserDefaults", "FileManager", "ProcessInfo", "Keychain"]
   static let appStorage = "AppStorage"
   static let accessModifiers: Set<String> = [
     "public", "package", "internal", "fileprivate", "private",

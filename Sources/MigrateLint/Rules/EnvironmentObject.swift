@@ -71,6 +71,7 @@ extension Rule {
         "'@EnvironmentObject' on '\(holder.name)' \(plan.becomes(holder))",
         symbol: holder.symbol, model: holder.model,
         notes: plan.ownershipNotes(holder) + plan.bindingNotes(holder)
+          + plan.consequences(of: holder).map { .init($0.message, at: $0.place) }
           + plan.blockerNotes(holder.model))
     }
   }

@@ -43,8 +43,8 @@ extension Rule {
 
       ## Known gaps
 
-      - `@Observable` needs iOS 17, macOS 14, tvOS 17, watchOS 10 or visionOS 1. The deployment
-        target is not read yet, so please check it yourself.
+      - Of what may change without going wrong, only some is said in notes: a comparison that reads,
+        a property that shows state from outside, a view that reads nothing of what it holds.
       - A class that is an `ObservableObject` only through a superclass from outside the tree is not
         seen as a model. Core Data and Realm objects are known, and stay.
       """
@@ -55,7 +55,9 @@ extension Rule {
         plan.migrationSeverity(model.id), at: plan.place(ofName: model.id),
         "'\(plan.index[model.id].name)' is an ObservableObject; make it '@Observable'",
         symbol: name, model: model.id,
-        notes: plan.conformanceNotes(model.id) + plan.blockerNotes(model.id))
+        notes: plan.conformanceNotes(model.id)
+          + plan.consequences(ofMigrating: model.id).map { .init($0.message, at: $0.place) }
+          + plan.blockerNotes(model.id))
     }
   }
 }

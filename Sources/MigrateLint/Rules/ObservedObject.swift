@@ -70,6 +70,7 @@ extension Rule {
         "'@ObservedObject' on '\(holder.name)' \(plan.becomes(holder))",
         symbol: holder.symbol, model: holder.model,
         notes: plan.ownershipNotes(holder) + plan.bindingNotes(holder)
+          + plan.consequences(of: holder).map { .init($0.message, at: $0.place) }
           + plan.blockerNotes(holder.model))
     }
   }

@@ -108,6 +108,19 @@ public struct ParsedFile: Sendable {
     return result
   }
 
+  /// All identifiers between two offsets, those of members too.
+  public func allNames(in range: ByteRange) -> Set<String> {
+    var result: Set<String> = []
+    var index = firstToken(from: range.start)
+    while index < stream.tokens.count - 1, stream.tokens[index].end <= range.end {
+      if stream.tokens[index].kind == .identifier {
+        result.insert(identifierText(stream.tokens[index], source.bytes))
+      }
+      index += 1
+    }
+    return result
+  }
+
   /// The names that `let` and `var` declare between two tokens.
   public func localNames(in span: TokenSpan) -> Set<String> {
     var result: Set<String> = []

@@ -35,7 +35,7 @@ struct FixFixture: CustomTestStringConvertible, Sendable {
     return arguments.contains(where: flags.contains)
   }
 
-  private init(_ name: String, _ files: [SourceFile]) {
+  init(_ name: String, _ files: [SourceFile]) {
     self.name = name
     self.files = files
     let url = LintFixture.root.appending(path: name + "/arguments")

@@ -19,10 +19,7 @@ struct LintFixture: CustomTestStringConvertible, Sendable {
   var testDescription: String { name }
 
   /// The rule that it is about; nil for a project, which is about all of `projectGroups`.
-  var rule: String? {
-    let parts = name.split(separator: "/")
-    return parts[0] == "rules" ? String(parts[1]) : nil
-  }
+  let rule: String?
 
   /// Whether nothing is to be found in it.
   var isSilent: Bool { name.split(separator: "/").last?.hasPrefix("silent-") ?? false }
@@ -54,6 +51,16 @@ struct LintFixture: CustomTestStringConvertible, Sendable {
     self.name = name
     self.files = files
     self.arguments = arguments
+    let parts = name.split(separator: "/")
+    rule = parts[0] == "rules" ? String(parts[1]) : nil
+  }
+
+  /// A case outside of `rules` that is about a rule.
+  init(_ name: String, rule: String) {
+    self.name = name
+    self.rule = rule
+    files = Self.files(in: Self.root.appending(path: name + "/before"))
+    arguments = []
   }
 
   private init(_ name: String) {

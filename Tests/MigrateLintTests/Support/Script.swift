@@ -23,11 +23,12 @@ struct Script {
 
   /// Fails unless every folder compiles against the stand-ins.
   static func typecheck(
-    _ folders: [URL], sourceLocation: SourceLocation = #_sourceLocation
+    _ folders: [URL], arguments: [String] = [],
+    sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let path = LintFixture.root.deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Scripts/typecheck.py").path
-    let result = try Script(words: ["python3", path] + folders.map(\.path)).run()
+    let result = try Script(words: ["python3", path] + arguments + folders.map(\.path)).run()
     guard result.code != 0 else { return }
     let lines = result.text.split(separator: "\n").filter { !$0.hasPrefix("ok ") }
     Issue.record(

@@ -2,8 +2,8 @@ import SwiftUI
 
 final class Signup: ObservableObject {
   @Published var step = 1
-  var code = "" {
-    didSet { code = String(code.prefix(6)) }  // expect: observer-assigns-itself "code"
+  var code = "" {  // expect: unsupported-declaration "code"
+    didSet { code = String(code.prefix(6)) }
   }
 }
 

@@ -1,0 +1,53 @@
+import SwiftUI
+
+@propertyWrapper
+struct Clamped {
+  private var value: Int
+  private let range: ClosedRange<Int>
+
+  init(wrappedValue: Int, _ range: ClosedRange<Int>) {
+    self.range = range
+    value = min(max(wrappedValue, range.lowerBound), range.upperBound)
+  }
+
+  var wrappedValue: Int {
+    get { value }
+    set { value = min(max(newValue, range.lowerBound), range.upperBound) }
+  }
+}
+
+protocol Clock: Sendable {
+  func now() -> Date
+}
+
+struct SystemClock: Clock {
+  func now() -> Date { Date() }
+}
+
+@propertyWrapper
+struct Injected<Value: Sendable> {
+  let wrappedValue: Value
+
+  init(_ make: @autoclosure () -> Value) { wrappedValue = make() }
+}
+
+final class Mixer: ObservableObject {
+  @Published var channel = 1
+  @Clamped(0...10) var gain = 5  // expect: unpublished-stored-property "gain"
+  @Injected(SystemClock()) private var clock: any Clock  // expect: unpublished-stored-property "clock"
+  private(set) var started = Date()  // expect: unpublished-stored-property "started"
+
+  func start() {
+    started = clock.now()
+    gain += 1
+  }
+}
+
+struct MixerView: View {
+  @StateObject private var mixer = Mixer()
+
+  var body: some View {
+    Stepper("Channel", value: $mixer.channel)
+    Button("Start") { mixer.start() }
+  }
+}

@@ -1,0 +1,19 @@
+import SwiftUI
+
+final class Gearbox: ObservableObject {
+  @Published private(set) var log: [String] = []
+  @Published var gear = 1 {
+    willSet { log.append("from \(gear) to \(newValue)") }
+    didSet { log.append("from \(oldValue) to \(gear)") }
+  }
+}
+
+struct GearboxView: View {
+  @StateObject private var gearbox = Gearbox()
+
+  var body: some View {
+    Stepper("Gear", value: $gearbox.gear)
+      .onChange(of: gearbox.gear) { old, new in print(old, new) }
+    ForEach(gearbox.log, id: \.self) { Text($0) }
+  }
+}

@@ -1,0 +1,50 @@
+import Combine
+import SwiftUI
+
+final class Speaker: ObservableObject {
+  @Published var volume = 5
+}
+
+final class Stereo: ObservableObject {
+  enum Kind { case active, passive }
+
+  @Published var kind = Kind.active
+  let speaker = Speaker()
+  private var observers = Set<AnyCancellable>()
+
+  func connect() {
+    switch kind {
+    case .active:
+      speaker.objectWillChange  // expect: object-will-change "objectWillChange"
+        .sink { [weak self] _ in self?.objectWillChange.send() }  // expect: object-will-change "objectWillChange"
+        .store(in: &observers)
+    case .passive:
+      observers = []
+    }
+  }
+}
+
+final class Microphone: ObservableObject {
+  @Published var gain = 1
+}
+
+final class Studio: ObservableObject {
+  @Published var isOnAir = false
+  let microphone = Microphone()
+
+  /// The caller keeps it.
+  func follow() -> AnyCancellable {
+    microphone.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }  // expect: object-will-change "objectWillChange" ; object-will-change "objectWillChange"
+  }
+}
+
+struct StereoView: View {
+  @StateObject private var stereo = Stereo()
+  @ObservedObject var studio: Studio
+
+  var body: some View {
+    Text("\(stereo.speaker.volume), \(studio.microphone.gain)")
+    Toggle("On air", isOn: $studio.isOnAir)
+    Button("Connect") { stereo.connect() }
+  }
+}

@@ -1,0 +1,23 @@
+import SwiftUI
+
+final class Match: ObservableObject {
+  @Published var minute = 0
+  var homeGoals = 0  // expect: unpublished-stored-property "homeGoals"
+  private(set) var lastScorer: String?  // expect: unpublished-stored-property "lastScorer"
+
+  func score(_ name: String) {
+    homeGoals += 1
+    lastScorer = name
+    minute += 1
+  }
+}
+
+struct MatchView: View {
+  @StateObject private var match = Match()
+
+  var body: some View {
+    Text("\(match.minute)′ \(match.homeGoals)")
+    if let name = match.lastScorer { Text(name) }
+    Button("Goal") { match.score("Ada") }
+  }
+}

@@ -1,0 +1,20 @@
+import SwiftUI
+
+final class Dice: ObservableObject {
+  @Published var throwsLeft = 3
+  var (first, second) = (1, 6)  // expect: unsupported-declaration "first" ; unsupported-declaration "second"
+
+  func roll() {
+    (first, second) = (Int.random(in: 1...6), Int.random(in: 1...6))
+    throwsLeft -= 1
+  }
+}
+
+struct DiceView: View {
+  @StateObject private var dice = Dice()
+
+  var body: some View {
+    Text("\(dice.first) and \(dice.second), \(dice.throwsLeft) left")
+    Button("Roll") { dice.roll() }
+  }
+}

@@ -1,0 +1,7 @@
+import Combine
+
+protocol Named {
+  var name: String { get }
+}
+
+func greet(_ named: some Named) -> String { "Hello, " + named.name }

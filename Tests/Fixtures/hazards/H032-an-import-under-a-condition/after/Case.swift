@@ -1,0 +1,17 @@
+import Combine
+import Observation
+#if os(iOS)
+import SwiftUI
+#endif
+
+@Observable final class Torch {  // expect: observable-object-class "Torch"
+  var isOn = false
+}
+
+#if os(iOS)
+struct TorchView: View {
+  @Bindable var torch: Torch
+
+  var body: some View { Toggle("Torch", isOn: $torch.isOn) }
+}
+#endif

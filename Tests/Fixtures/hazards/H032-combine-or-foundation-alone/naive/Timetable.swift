@@ -1,0 +1,9 @@
+//
+//  Timetable.swift
+//
+
+import Foundation
+
+@Observable final class Timetable {  // error: unknown attribute 'Observable'
+  var departure = Date()
+}

@@ -1,0 +1,5 @@
+public struct Observation {
+  public var degrees = 20.0
+
+  public init() {}
+}

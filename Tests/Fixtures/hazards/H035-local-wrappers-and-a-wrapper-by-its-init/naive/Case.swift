@@ -1,0 +1,34 @@
+import SwiftUI
+
+enum State { case asleep, awake }
+
+@Observable final class Owl {
+  var state = State.asleep
+  var age: Int
+
+  init(age: Int) { self.age = age }
+}
+
+struct OwlView: View {
+  @State private var owl: Owl  // error: enum 'State' cannot be used as an attribute
+
+  init(age: Int) {
+    _owl = .init(wrappedValue: Owl(age: age))
+  }
+
+  var body: some View {
+    OwlAge(owl: owl)
+    Text(owl.state == .awake ? "Hoo" : "Zzz")
+  }
+}
+
+struct OwlAge: View {
+  @Bindable var owl: Owl
+
+  var body: some View { Stepper("\(owl.age)", value: $owl.age) }
+}
+
+#Preview {
+  @SwiftUI.State var owl = Owl(age: 2)
+  return OwlAge(owl: owl)
+}

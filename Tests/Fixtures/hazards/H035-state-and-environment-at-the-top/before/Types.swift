@@ -1,0 +1,7 @@
+enum State: String {
+  case idle, busy
+}
+
+struct Environment {
+  var isTest = false
+}

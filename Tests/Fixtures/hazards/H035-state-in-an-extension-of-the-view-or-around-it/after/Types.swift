@@ -1,0 +1,9 @@
+extension OvenView {
+  typealias State = OvenState
+}
+
+enum OvenState { case off, heating }
+
+enum Hall {
+  struct Environment { var isOpen = false }
+}

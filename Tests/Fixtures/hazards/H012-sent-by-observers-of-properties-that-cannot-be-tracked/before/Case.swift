@@ -17,16 +17,12 @@ struct Stored {
 }
 
 final class Brightness: ObservableObject {
-  @Stored("brightness") var percent = 80 {
-    willSet { objectWillChange.send() }  // expect: object-will-change "objectWillChange"
-  }
+  @Stored("brightness") var percent = 80 { willSet { objectWillChange.send() } }  // expect: object-will-change "objectWillChange"
 }
 
 final class Horoscope: ObservableObject {
   @Published var sign = "Leo"
-  lazy var text = "Dear \(sign)" {
-    didSet { objectWillChange.send() }  // expect: object-will-change "objectWillChange"
-  }
+  lazy var text = "Dear \(sign)" { didSet { objectWillChange.send() } }  // expect: object-will-change "objectWillChange"
 }
 
 class Vehicle: ObservableObject {
@@ -36,8 +32,8 @@ class Vehicle: ObservableObject {
 
 final class Tricycle: Vehicle {
   override var wheels: Int {
-    willSet { objectWillChange.send() }  // expect: object-will-change "objectWillChange"
-  }
+    willSet { objectWillChange.send() }
+  }  // expect-previous: object-will-change "objectWillChange"
 }
 
 struct PanelView: View {

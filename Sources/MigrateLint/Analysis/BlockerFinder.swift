@@ -71,8 +71,11 @@ struct BlockerFinder {
         for model in models { note(fact, model) }
       }
       for fact in file.objectWillChange {
-        guard let type = fact.model ?? fact.unit.owner else { continue }
-        for model in index.observableModels(of: type) { note(fact, model) }
+        if let type = fact.model {
+          for model in index.observableModels(of: type) { note(fact, model) }
+        } else if fact.isUnresolved {
+          noteAll(fact)
+        }
       }
       for fact in file.storage where index.isObservableObjectClass(fact.owner) {
         guard isPublished(fact.property, of: fact.owner),
@@ -189,6 +192,15 @@ struct BlockerFinder {
     for (_, members) in index.allMembers(of: model) {
       for member in members where isPublished(member) {
         let variable = index.variable(member)
+        if let neighbour = index.ownMembers("_" + variable.name, of: model).first {
+          let range = neighbour.kind == .variable
+            ? index.variable(neighbour).nameRange : index.function(neighbour).nameRange
+          add(
+            model, "untrackable-name",
+            "'_\(variable.name)' is there already, where '@Observable' stores '\(variable.name)'",
+            neighbour.kind == .variable ? Place(member.place.file, variable.nameRange)
+              : Place(neighbour.place.file, range))
+        }
         guard variable.isBackticked || variable.hasModifier("open") else { continue }
         add(
           model, "untrackable-name",
@@ -221,23 +233,6 @@ struct BlockerFinder {
           addUnparsed(model, fact.place.file)
         }
       }
-    }
-  }
-
-  /// A type of the project named like the module hides the macro's own names (H034).
-  private mutating func findHiddenModule() {
-    let hiding = index.types.types.filter {
-      $0.name == FrameworkNames.observation && $0.parent == nil && !$0.isLocal
-    }
-    guard let type = hiding.first else { return }
-    let place = Place(
-      type.declaration.file, index.types.declaration(type.id).nameRange)
-    for entity in index.types.types where index.isObservableObjectClass(entity.id) {
-      guard hiding.contains(where: { $0.module == entity.module }) else { continue }
-      add(
-        entity.id, "framework-name-shadowed",
-        "a type of the project is called '\(type.name)', like the module that the macro needs",
-        place)
     }
   }
 

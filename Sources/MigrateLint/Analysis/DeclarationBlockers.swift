@@ -5,7 +5,7 @@ extension BlockerFinder {
   /// Codable code that the compiler writes takes its keys from the stored properties, and a tracked
   /// one is stored under another name (H031).
   mutating func findCoding(_ model: TypeID) {
-    let supertypes = index.traits(model).externalSupertypes
+    let supertypes = index.externalProtocols(of: model)
     guard let name = supertypes.first(where: FrameworkNames.codableProtocols.contains),
       !writesItsCoding(model, name)
     else { return }
@@ -94,6 +94,50 @@ extension BlockerFinder {
       model, "hierarchy-not-migratable",
       "its superclass '\(index[parent].name)' has published properties and is no ObservableObject",
       Place(member.place.file, index.variable(member).nameRange))
+  }
+
+  // MARK: Names
+
+  /// A type, an alias or a parameter named like the module hides the macro's own names (H034).
+  mutating func findHiddenModule() {
+    for entity in index.types.types where index.isObservableObjectClass(entity.id) {
+      let scope = ResolutionScope(
+        file: entity.declaration.file, type: entity.id, declaration: entity.declaration.index)
+      guard index.types.declares(FrameworkNames.observation, in: scope),
+        let place = placeOfHiddenModule(scope, entity)
+      else { continue }
+      add(
+        entity.id, "framework-name-shadowed",
+        "something of the project is called '\(FrameworkNames.observation)', like the module that"
+          + " the macro needs", place)
+    }
+  }
+
+  /// Where the name is declared; nil where another target declares it that the file does not see.
+  private func placeOfHiddenModule(_ scope: ResolutionScope, _ entity: TypeEntity) -> Place? {
+    let own = Place(scope.file, index.types.declaration(entity.id).nameRange)
+    if case .type(let id) = index.types.lookUp([FrameworkNames.observation], in: scope) {
+      let hiding = index[id]
+      let isSeen = hiding.parent != nil || hiding.module == entity.module
+        || index.files[scope.file].outline.imports.contains {
+          hiding.module == $0.module || hiding.module.hasSuffix(":" + $0.module)
+        }
+      guard isSeen else { return nil }
+      let declaration = index.types.declaration(id)
+      if declaration.name == FrameworkNames.observation {
+        return Place(hiding.declaration.file, declaration.nameRange)
+      }
+    }
+    for (file, parsed) in index.files.enumerated() {
+      let alias = parsed.outline.typealiases.first { $0.name == FrameworkNames.observation }
+      if let alias { return Place(file, parsed.rangeOfName(of: alias)) }
+    }
+    let parameter = index.types.declaration(entity.id).genericParameters.first {
+      $0.name == FrameworkNames.observation
+    }
+    return parameter == nil ? own : index.files[scope.file].rangeOfName(
+      FrameworkNames.observation, behind: own.range.end
+    ).map { Place(scope.file, $0) } ?? own
   }
 
   // MARK: Protocols

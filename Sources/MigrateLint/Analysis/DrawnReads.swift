@@ -117,12 +117,25 @@ struct DrawnReads {
         for model in [fact.model] + (index.observableConformers[fact.model] ?? []) {
           for member in reach(fact.member, of: model) {
             readMembers[model, default: []].insert(member)
-            let key = PropertyKey(model, member)
-            if firstRead[key].map({ fact.place < $0 }) ?? true { firstRead[key] = fact.place }
+            for owner in [model] + overridden(member, by: model) {
+              let key = PropertyKey(owner, member)
+              if firstRead[key].map({ fact.place < $0 }) ?? true { firstRead[key] = fact.place }
+            }
           }
         }
       }
     }
+  }
+
+  /// The superclasses that declare a member which a class overrides.
+  private func overridden(_ member: String, by model: TypeID) -> [TypeID] {
+    var result: [TypeID] = []
+    var current = index.traits(model).superclass
+    while let parent = current, result.count < 16 {
+      if !index.ownMembers(member, of: parent).isEmpty { result.append(parent) }
+      current = index.traits(parent).superclass
+    }
+    return result
   }
 
   /// A member of a model and everything of that model that it reads.

@@ -27,6 +27,8 @@ public struct ProjectFacts: Sendable {
   var usesInObservers: [PropertyKey: [PropertyFact]] = [:]
   /// Properties whose value is given to somebody else as an argument.
   var handedOn: Set<PropertyKey> = []
+  /// Properties that something sets after they were made.
+  var written: Set<PropertyKey> = []
   var returns: [MemberID: [Origin]] = [:]
   var defaults: [ParameterKey: Origin] = [:]
 
@@ -52,6 +54,12 @@ public struct ProjectFacts: Sendable {
       }
       for argument in file.constructions.lazy.flatMap(\.arguments) { noteHandedOn(argument) }
       for argument in file.calls.lazy.flatMap(\.arguments) { noteHandedOn(argument) }
+      for fact in file.properties where fact.isWrite && fact.unit.kind != .initializer {
+        written.insert(PropertyKey(fact.owner, fact.property))
+      }
+      for fact in file.memberUses where fact.isWrite {
+        written.insert(PropertyKey(fact.model, fact.member))
+      }
       for fact in file.returns { returns[fact.member, default: []].append(fact.origin) }
       for fact in file.defaults {
         defaults[ParameterKey(function: fact.function, name: fact.parameter)] = fact.origin

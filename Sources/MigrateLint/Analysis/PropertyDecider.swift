@@ -55,9 +55,13 @@ struct PropertyDecider {
     } else if index.observersOnlySend(member) {
       decision.action = .tracked
       decision.reason = "it sent 'objectWillChange' itself"
+    } else if variable.isInPattern {
+      decision.reason = "a variable of a tuple is not tracked"
+      decision.caution = stale(decision, model)
     } else if variable.hasModifier("lazy") {
       decision.action = .ignored
       decision.reason = "a lazy property cannot be tracked"
+      decision.caution = stale(decision, model)
     } else if variable.hasModifier("override") {
       decision.action = .ignored
       decision.reason = "it overrides a property, which stays tracked"
@@ -67,6 +71,7 @@ struct PropertyDecider {
     } else if let attribute, wrapper != .none {
       decision.action = .ignored
       decision.reason = "a property with '@\(attribute.name)' cannot be tracked"
+      decision.caution = stale(decision, model)
     } else if unpublished == "auto", decision.read != nil, !notifies(model) {
       decision.action = .ignored
       decision.reason = "nothing in its class was ever published"
@@ -88,6 +93,20 @@ struct PropertyDecider {
     }
     if decision.action == .tracked { decision.caution = hazard(ofTracking: member, model) }
     return decision
+  }
+
+  // MARK: What is shown and not tracked
+
+  /// A view shows a property that can change and cannot be tracked: it was refreshed together with
+  /// others (H021), and may no longer be.
+  private func stale(_ decision: PropertyDecision, _ model: TypeID) -> Blocker? {
+    guard decision.read != nil, facts.written.contains(PropertyKey(model, decision.name)) else {
+      return nil
+    }
+    return Blocker(
+      rule: "unpublished-stored-property",
+      message: "a view shows '\(decision.name)', which cannot be tracked, and may no longer update",
+      place: decision.place, treatment: .acceptance)
   }
 
   // MARK: Hazards of tracking what was never published (domain.md policy 1)

@@ -91,11 +91,20 @@ extension BlockerFinder {
       "'objectWillChange' is used here and is gone after the migration", fact.place)
   }
 
+  /// Whose it is cannot be told, so it may be any model's.
+  mutating func noteAll(_ fact: ObjectWillChangeFact) {
+    for entity in index.types.types where index.isObservableObjectClass(entity.id) {
+      add(
+        entity.id, "object-will-change",
+        "'objectWillChange' is used here, and it may be this model's", fact.place)
+    }
+  }
+
   /// Both models migrate, and nothing needs what the statement gives.
   private func canDrop(_ forwarding: Forwarding) -> Bool {
-    guard index.isOldModel(forwarding.parent), index.isOldModel(forwarding.child) else {
-      return false
-    }
+    guard index.isOldModel(forwarding.parent), index.isOldModel(forwarding.child),
+      !hasComment(forwarding.statement, from: forwarding.statement.range.start)
+    else { return false }
     guard let keeper = forwarding.keeper else { return true }
     let members = index.members(keeper, of: forwarding.parent).filter { $0.kind == .variable }
     guard members.count == 1 else { return false }

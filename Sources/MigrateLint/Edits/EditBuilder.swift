@@ -249,15 +249,28 @@ struct EditBuilder {
     return position
   }
 
-  /// Takes a statement away, with its lines where it has them to itself.
+  /// Takes a statement away: with its lines where it has them to itself, else with one of the
+  /// semicolons around it.
   func removeStatement(_ range: ByteRange) -> Edit {
-    guard startsLine(range.start) else {
-      return Edit(index, ByteRange(range.start, skipBlanks(range.end)), "")
-    }
     var end = skipBlanks(range.end)
-    if end < bytes.count, bytes[end] == UInt8(ascii: ";") { end = skipBlanks(end + 1) }
-    guard let next = skipLineBreak(end) else { return Edit(index, ByteRange(range.start, end), "") }
-    return Edit(index, ByteRange(lineStart(range.start), next), "")
+    let hasSemicolon = end < bytes.count && bytes[end] == UInt8(ascii: ";")
+    if hasSemicolon { end = skipBlanks(end + 1) }
+    guard startsLine(range.start), let next = skipLineBreak(end) else {
+      if hasSemicolon { return Edit(index, ByteRange(range.start, end), "") }
+      var start = range.start
+      while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
+      let isBehind = start > 0 && bytes[start - 1] == UInt8(ascii: ";")
+      return Edit(
+        index, isBehind ? ByteRange(start - 1, range.end) : ByteRange(range.start, end), "")
+    }
+    var start = lineStart(range.start)
+    // Here: no blank line stays between what is left and the end of the braces.
+    if followsBlankLine(start), skipBlanks(next) < bytes.count,
+      bytes[skipBlanks(next)] == UInt8(ascii: "}"), let above = previousLineBreak(start)
+    {
+      start = lineStart(above)
+    }
+    return Edit(index, ByteRange(start, next), "")
   }
 
   /// Takes away what stands behind a declaration, with the blanks before it.

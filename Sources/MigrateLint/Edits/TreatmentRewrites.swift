@@ -91,9 +91,7 @@ extension UnitRewriter {
     let builder = builder(part.file)
     let scope = ResolutionScope(file: part.file, declaration: declaration.parent)
     var name = FrameworkNames.observable
-    if case .external = plan.index.types.lookUp([name], in: scope) {} else {
-      name = FrameworkNames.observation + "." + name
-    }
+    if plan.index.types.declares(name, in: scope) { name = FrameworkNames.observation + "." + name }
     let isBoundToClasses = declaration.inheritance.contains {
       $0.type.mentionedNames.contains(FrameworkNames.anyObject)
     }

@@ -141,7 +141,7 @@ struct UnitRewriter {
 
   /// Whether the file lacks an import that the macro can be seen through (hazard H032).
   func needsImport(_ file: FileIndex, _ declaration: TypeDeclaration) -> Bool {
-    let isPublic = declaration.hasModifier("public") || declaration.hasModifier("open")
+    let isPublic = isPublic(declaration, in: file)
     return !plan.index.files[file].outline.imports.contains { imported in
       guard !imported.isConditional, FrameworkNames.observableModules.contains(imported.module)
       else { return false }
@@ -152,6 +152,16 @@ struct UnitRewriter {
       let isPackage = declaration.hasModifier("package")
       return !(isPackage && access.contains("internal"))
     }
+  }
+
+  /// Public by its own modifier, or by that of the extension around it.
+  private func isPublic(_ declaration: TypeDeclaration, in file: FileIndex) -> Bool {
+    if declaration.hasModifier("public") || declaration.hasModifier("open") { return true }
+    guard let parent = declaration.parent, declaration.modifiers.allSatisfy({
+      !FrameworkNames.accessModifiers.contains($0.name)
+    }) else { return false }
+    let outer = plan.index.files[file].outline.types[parent]
+    return outer.kind == .extension && outer.hasModifier("public")
   }
 
   // MARK: Injections
@@ -245,8 +255,7 @@ struct UnitRewriter {
     if holder.attributeName.hasPrefix(FrameworkNames.swiftUI + ".") { return full }
     let scope = holder.variable.map { plan.index.scope($0) }
       ?? ResolutionScope(file: holder.namePlace.file)
-    if case .external = plan.index.types.lookUp([name], in: scope) { return name }
-    return full
+    return plan.index.types.declares(name, in: scope) ? full : name
   }
 
   private mutating func storageEdits(_ holder: ModelHolder, _ form: String) -> [Edit] {

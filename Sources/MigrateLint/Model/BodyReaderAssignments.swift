@@ -19,7 +19,6 @@ extension BodyReader {
       noteHandOff(value)
       let declaring = index.owner(member) ?? owner
       noteProperty(property, owner: declaring, at: target, isWrite: true)
-      if !isPlain { noteProperty(property, owner: declaring, at: target) }
       guard isRecording, isPlain else { return }
       facts.assignments.append(
         AssignmentFact(

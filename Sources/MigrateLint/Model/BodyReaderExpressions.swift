@@ -47,7 +47,10 @@ extension BodyReader {
     case .tuple: return visitTuple(node, expected: expected)
     case .array: return visitArray(node)
     case .ifStatement, .switchStatement: return visitBranches(node)
-    case .literal, .keyPath, .macro:
+    case .keyPath:
+      noteKeyPath(node)
+      return .unknown
+    case .literal, .macro:
       return Value(type: .unknown, origin: .nothing)
     case .string:
       for child in tree.children(node) { visitChildren(child) }

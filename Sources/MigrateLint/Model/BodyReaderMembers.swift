@@ -179,7 +179,7 @@ extension BodyReader {
         parameter: base?.parameterName(of: unit.member)))
   }
 
-  private func notePublisher(_ model: TypeID?, _ property: String, at node: NodeID) {
+  func notePublisher(_ model: TypeID?, _ property: String, at node: NodeID) {
     guard isRecording else { return }
     facts.publishers.append(
       PublisherFact(
@@ -191,7 +191,8 @@ extension BodyReader {
     if isRecording {
       facts.objectWillChange.append(
         ObjectWillChangeFact(
-          model: base.type.nominal, place: namePlace(node), unit: unit,
+          model: base.type.nominal, isUnresolved: base.type.isUntold, place: namePlace(node),
+          unit: unit,
           reception: reception(around: node)?.place))
     }
     return Value(type: .external("Publisher", []), origin: .nothing)

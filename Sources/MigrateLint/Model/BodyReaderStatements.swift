@@ -4,10 +4,13 @@ extension BodyReader {
   @discardableResult
   func visitStatements(_ node: NodeID) -> Value {
     var last = Value.unknown
+    // Here: a loop, a condition or a case that holds nothing else could not go without it.
+    let isOnly = node != tree.root && tree[node].firstChild >= 0
+      && tree[tree[node].firstChild].nextSibling < 0
     for child in tree.children(node) {
       let start = facts.objectWillChange.count
       last = visit(child)
-      noteForwarding(child, since: start)
+      if !isOnly { noteForwarding(child, since: start) }
     }
     return last
   }

@@ -84,6 +84,18 @@ extension BodyReader {
     }
   }
 
+  /// `\.$p` and `\.objectWillChange`: of whatever the key path is applied to.
+  func noteKeyPath(_ node: NodeID) {
+    for component in tree.children(node) where tree.kind(component) == .keyPathComponent {
+      let name = tree.name(component)
+      if name.hasPrefix("$") {
+        notePublisher(nil, String(name.dropFirst()), at: component)
+      } else if name == FrameworkNames.objectWillChange {
+        _ = noteObjectWillChange(.unknown, at: component)
+      }
+    }
+  }
+
   // MARK: Forwarding
 
   /// Marks what a statement noted since then, where all it does is to forward.

@@ -86,7 +86,9 @@ extension ProjectIndex {
   /// Whether all that the observers of a property do is to send `objectWillChange`.
   public func observersOnlySend(_ member: MemberID) -> Bool {
     guard member.kind == .variable, case let variable = variable(member), variable.hasObservers,
-      !variable.isComputed, let range = variable.accessorRange
+      !variable.isComputed, let range = variable.accessorRange,
+      !variable.hasModifier("lazy"), !variable.hasModifier("override"),
+      wrapper(member).wrapper == .none
     else { return false }
     let file = files[member.place.file]
     guard !file.stream.comments.contains(where: { range.contains($0) }) else { return false }

@@ -141,6 +141,8 @@ public struct ClosureShape: Hashable, Sendable {
 /// `objectWillChange`, read from, sent or subscribed to.
 public struct ObjectWillChangeFact: Sendable {
   public var model: TypeID?
+  /// The type of whose it is is not known at all.
+  public var isUnresolved: Bool
   public var place: Place
   public var unit: CodeUnit
   public var reception: Place?

@@ -43,6 +43,13 @@ public struct ProjectIndex: Sendable {
     }
   }
 
+  /// Names of protocols from elsewhere that a type conforms to, through the project's protocols too.
+  func externalProtocols(of type: TypeID) -> [String] {
+    let own = traits(type).externalSupertypes
+    return own + traits(type).supertypes.filter { types[$0].kind == .protocol }
+      .flatMap { [$0] + protocols(of: $0) }.flatMap { traits($0).externalSupertypes }
+  }
+
   /// The project's protocols that a type conforms to, its superclasses' included.
   private func protocols(of type: TypeID) -> [TypeID] {
     var seen: Set<TypeID> = []

@@ -113,6 +113,12 @@ extension TypeIndex {
     lookUp(path, in: scope, depth: 0)
   }
 
+  /// Whether the project declares a name at a place, be it as a type, an alias or a parameter.
+  public func declares(_ name: String, in scope: ResolutionScope) -> Bool {
+    if case .external = lookUpFirst(name, in: scope) { return false }
+    return true
+  }
+
   /// `depth` counts the aliases followed: one that leads back to itself must end.
   private func lookUp(
     _ path: [String], in scope: ResolutionScope, depth: Int

@@ -1,8 +1,12 @@
 /// Why a unit stays as it is: one rule for each kind of reason, all from the plan.
 extension Rule {
-  static func blocker(_ id: String, summary: String, explanation: String) -> Rule {
+  /// `also`: findings about what is no model of the plan.
+  static func blocker(
+    _ id: String, summary: String, explanation: String,
+    also: @escaping @Sendable (Plan) -> [Diagnostic] = { _ in [] }
+  ) -> Rule {
     Rule(id: id, group: .blocker, summary: summary, explanation: explanation) { plan in
-      plan.obstacles(id)
+      plan.obstacles(id) + also(plan)
     }
   }
 }

@@ -8,7 +8,7 @@ extension Rule {
       A model for which `@Observable` would not compile as the code stands:
 
       - a class in the body of a function, or one that is an `ObservableObject` only under a
-        condition
+        condition; an actor
       - a class that carries a macro which is not known to get along
       - one on the main actor whose holder is there only because of its wrapper
 
@@ -56,5 +56,15 @@ extension Rule {
 
       - A macro that is not known may do no harm; the model is blocked all the same.
       - Code that generators make from the class is not seen.
-      """)
+      """,
+    also: { plan in
+      plan.index.types.types.filter {
+        $0.kind == .actor && plan.index.traits($0.id).isObservableObject
+      }.map { actor in
+        Diagnostic(
+          at: plan.place(ofName: actor.id),
+          "'\(actor.qualifiedName)' stays: '@Observable' goes on classes only, and this is an actor",
+          symbol: actor.qualifiedName)
+      }
+    })
 }

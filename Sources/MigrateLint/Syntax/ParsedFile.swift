@@ -108,6 +108,18 @@ public struct ParsedFile: Sendable {
     return result
   }
 
+  /// The name in a typealias.
+  func rangeOfName(of alias: TypealiasDeclaration) -> ByteRange {
+    rangeOfName(alias.name, behind: alias.range.start) ?? alias.range
+  }
+
+  /// The first token behind an offset that is a name.
+  func rangeOfName(_ name: String, behind offset: Int) -> ByteRange? {
+    stream.tokens[firstToken(from: offset)...].first {
+      $0.kind == .identifier && source.text($0.range) == name
+    }?.range
+  }
+
   /// All identifiers between two offsets, those of members too.
   public func allNames(in range: ByteRange) -> Set<String> {
     var result: Set<String> = []

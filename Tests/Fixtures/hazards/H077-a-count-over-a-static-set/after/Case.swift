@@ -1,0 +1,26 @@
+import SwiftUI
+
+@MainActor @Observable final class Shelf {
+  private static var lent: Set<String> = []  // expect: untrackable-stored-property "lent"
+
+  private(set) var lastVisit = Date()
+
+  var lentCount: Int { Self.lent.count }
+
+  func lend(_ title: String) {
+    Self.lent.insert(title)
+    lastVisit = Date()
+  }
+}
+
+struct ShelfView: View {
+  @State private var shelf = Shelf()
+
+  var body: some View {
+    VStack {
+      // Nothing else is read here: what is published only drags the count along.
+      Text("\(shelf.lentCount) lent")
+      Button("Lend") { shelf.lend("Atlas") }
+    }
+  }
+}

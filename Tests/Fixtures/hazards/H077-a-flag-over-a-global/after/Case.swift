@@ -1,0 +1,27 @@
+import SwiftUI
+
+// expect-next: untrackable-stored-property "pausedFeeds"
+@MainActor private var pausedFeeds: Set<Int> = []
+
+@MainActor @Observable final class Feed {
+  let number: Int
+  private(set) var revision = 0
+
+  var isPaused: Bool { pausedFeeds.contains(number) }
+
+  init(number: Int) { self.number = number }
+
+  func pause() {
+    pausedFeeds.insert(number)
+    revision += 1
+  }
+}
+
+struct FeedRow: View {
+  var feed: Feed
+
+  var body: some View {
+    Label("Feed \(feed.number)", systemImage: feed.isPaused ? "pause" : "play")
+    Button("Pause", action: feed.pause)
+  }
+}

@@ -1,0 +1,27 @@
+import SwiftUI
+
+@MainActor private var pausedFeeds: Set<Int> = []
+
+@MainActor @Observable final class Feed {
+  let number: Int
+  private(set) var revision = 0
+
+  var isPaused: Bool { pausedFeeds.contains(number) }
+
+  init(number: Int) { self.number = number }
+
+  func pause() {
+    pausedFeeds.insert(number)
+    revision += 1
+  }
+}
+
+struct FeedRow: View {
+  var feed: Feed
+
+  var body: some View {
+    // Lost: the icon reads a global only, and a change of 'revision' redraws nobody.
+    Label("Feed \(feed.number)", systemImage: feed.isPaused ? "pause" : "play")
+    Button("Pause", action: feed.pause)
+  }
+}

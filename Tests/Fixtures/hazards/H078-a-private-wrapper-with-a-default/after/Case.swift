@@ -1,0 +1,17 @@
+import SwiftUI
+
+@MainActor @Observable final class Theme {
+  static let shared = Theme()
+  var accent = "blue"
+}
+
+struct Badge: View {
+  private let theme = Theme.shared  // expect: observed-object "@ObservedObject"
+  let count: Int
+
+  var body: some View { Text("\(count) in \(theme.accent)") }
+}
+
+struct Inbox: View {
+  var body: some View { Badge(count: 3) }
+}

@@ -1,0 +1,27 @@
+import SwiftUI
+
+@Observable final class Route {
+  var name = ""
+  var stops: [String] = []
+}
+
+struct RouteName: View {
+  @Bindable var route: Route  // expect: observed-object "@ObservedObject"
+
+  var body: some View { TextField("Name", text: $route.name) }
+}
+
+struct StopCount: View {
+  var route: Route  // expect: observed-object "@ObservedObject"
+
+  var body: some View { Text("\(route.stops.count) stops") }
+}
+
+struct RouteScreen: View {
+  @State private var route = Route()
+
+  var body: some View {
+    RouteName(route: route)
+    StopCount(route: route)
+  }
+}

@@ -1,0 +1,20 @@
+import SwiftUI
+
+@Observable final class Stopwatch {
+  private(set) var laps: [Double] = []
+
+  func lap(_ seconds: Double) { laps.append(seconds) }
+  func reset() { laps = [] }
+}
+
+struct StopwatchView: View {
+  @State private var stopwatch = Stopwatch()
+
+  var body: some View {
+    VStack {
+      Text("\(stopwatch.laps.count) laps")
+      Button("Lap") { stopwatch.lap(12.5) }
+      Button("Reset") { stopwatch.reset() }
+    }
+  }
+}

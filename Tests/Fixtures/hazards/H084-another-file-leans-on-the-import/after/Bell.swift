@@ -1,0 +1,6 @@
+import Combine
+import Observation
+
+@Observable final class Bell {  // expect: observable-object-class "Bell"
+  var rings = 0
+}

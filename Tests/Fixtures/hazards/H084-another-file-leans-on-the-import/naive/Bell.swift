@@ -1,0 +1,5 @@
+import Observation
+
+@Observable final class Bell {
+  var rings = 0
+}

@@ -1,0 +1,26 @@
+import SwiftUI
+
+@Observable final class Chat {
+  var messages: [String] = []
+}
+
+struct ChatBackground: View {
+  var chat: Chat
+
+  var body: some View {
+    // Lost: the body reads nothing of the chat, so it prints once and not with each message.
+    let _ = print("the chat has changed")
+    Color.gray
+  }
+}
+
+struct ChatView: View {
+  @State private var chat = Chat()
+
+  var body: some View {
+    ZStack {
+      ChatBackground(chat: chat)
+      Button("Send") { chat.messages.append("Hi") }
+    }
+  }
+}

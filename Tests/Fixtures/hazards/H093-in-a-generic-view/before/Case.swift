@@ -1,0 +1,23 @@
+import SwiftUI
+
+struct Pager<Item: Hashable>: View {
+  @StateObject private var model: Model
+
+  init(items: [Item]) {
+    _model = StateObject(wrappedValue: Model(items: items))
+  }
+
+  var body: some View {
+    Text(String(describing: model.items[model.page]))
+    Button("Next") { model.next() }
+  }
+
+  final class Model: ObservableObject {  // expect: observable-object-class "Model"
+    let items: [Item]
+    @Published private(set) var page = 0
+
+    init(items: [Item]) { self.items = items }
+
+    func next() { page = min(page + 1, items.count - 1) }
+  }
+}

@@ -1,0 +1,33 @@
+import SwiftUI
+
+@Observable final class Station: Equatable {
+  let number: Int
+  var name: String
+
+  init(number: Int, name: String) {
+    self.number = number
+    self.name = name
+  }
+
+  static func == (left: Station, right: Station) -> Bool { left.number == right.number }
+}
+
+@Observable final class Radio {
+  private(set) var station = Station(number: 1, name: "News")
+
+  func reload(name: String) {
+    // Lost: the new station equals the old one, so nobody hears of it.
+    station = Station(number: station.number, name: name)
+  }
+}
+
+struct RadioView: View {
+  @State private var radio = Radio()
+
+  var body: some View {
+    VStack {
+      Text(radio.station.name)
+      Button("Reload") { radio.reload(name: "Jazz") }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import AppKit
+import SwiftUI
+
+// expect-next: observable-object-class "DockDelegate"
+final class DockDelegate: NSObject, NSApplicationDelegate, ObservableObject {
+  @Published var isActive = false
+
+  func applicationDidBecomeActive(_ notification: Notification) { isActive = true }
+}
+
+@main
+struct DockApp: App {
+  @NSApplicationDelegateAdaptor private var delegate: DockDelegate
+
+  var body: some Scene {
+    WindowGroup { Text(delegate.isActive ? "Active" : "Resting") }
+  }
+}

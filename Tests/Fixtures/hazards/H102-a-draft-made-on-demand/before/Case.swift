@@ -1,0 +1,25 @@
+import SwiftUI
+
+final class Letter: ObservableObject {
+  @Published var subject = ""
+}
+
+struct LetterForm: View {
+  @ObservedObject var letter: Letter
+
+  var body: some View { TextField("Subject", text: $letter.subject) }
+}
+
+struct Desk: View {
+  @State private var letter: Letter?  // expect: observable-object-in-state "@State"
+
+  var body: some View {
+    VStack {
+      if let letter {
+        LetterForm(letter: letter)
+        Text(letter.subject)
+      }
+      Button("Write") { letter = Letter() }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import SwiftUI
+
+final class Pass: ObservableObject, Identifiable {
+  @Published var holder = ""
+}
+
+struct Gate: View {
+  @State private var pass: Pass?
+
+  var body: some View {
+    Button("Show") { pass = Pass() }
+      .sheet(item: $pass) { pass in PassView(pass: pass) }
+    if let shown = Binding($pass) {
+      TextField("Holder", text: shown.holder)
+    }
+  }
+}
+
+struct PassView: View {
+  @ObservedObject var pass: Pass  // expect: observed-object "@ObservedObject"
+
+  var body: some View { Text(pass.holder) }
+}

@@ -1,0 +1,27 @@
+import SwiftUI
+
+@MainActor
+final class Download: ObservableObject {
+  @Published private(set) var progress = 0.0
+  private var task: Task<Void, Never>?  // expect: unpublished-stored-property "task"
+
+  func start() {
+    task = Task { [weak self] in
+      while !Task.isCancelled {
+        self?.progress += 0.1
+        await Task.yield()
+      }
+    }
+  }
+
+  deinit { task?.cancel() }
+}
+
+struct DownloadView: View {
+  @StateObject private var download = Download()
+
+  var body: some View {
+    ProgressView(value: download.progress)
+      .task { download.start() }
+  }
+}

@@ -1,0 +1,5 @@
+import Polling
+
+final class Boiler: ObservableObject {
+  func heat() { revision += 1 }
+}

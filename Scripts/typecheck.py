@@ -6,6 +6,7 @@
 
 Every DIR is one module, named Case, of all the Swift files below it. A DIR with a
 Package.swift and target folders below Sources or Tests is one module for each target.
+Folders in a folder `modules` beside DIR are modules that it may import: packages of others.
 Exit code: 0 all as wanted, 1 some are not, 2 could not run.
 
 A file `typecheck` in DIR or beside it, or a comment `// typecheck: FLAGS`, adds compiler
@@ -201,7 +202,7 @@ class Case:
             self.folder, files = path, swift_files(path)
         if not files:
             raise CannotRun(f"no Swift file in {path}")
-        self.modules = in_import_order(self.split(files))
+        self.modules = in_import_order([*self.foreign(), *self.split(files)])
         self.text = "\n".join(m.text for m in self.modules)
         self.extra = self.extra_flags()
 
@@ -216,6 +217,14 @@ class Case:
         if not groups or None in groups:
             return [module_in(self.folder, "Case", files)]
         return [module_in(self.folder, n.replace("-", "_"), g) for n, g in groups.items()]
+
+    def foreign(self):
+        """What stands for packages of others, and is no part of the tree that is analysed."""
+        folders = self.folder.parent.glob("modules/*/") if self.path.is_dir() else []
+        for folder in sorted(folders):
+            files = swift_files(folder)
+            yield Module(folder.name, [os.path.relpath(f, self.folder) for f in files],
+                         [read(f) for f in files])
 
     def extra_flags(self):
         flags = " ".join(DIRECTIVE.findall(self.text)).split()

@@ -1,0 +1,28 @@
+import SwiftUI
+
+struct Chore: Identifiable {
+  let id: Int
+  var title: String
+  var isDone = false
+}
+
+final class ChoreList: ObservableObject {
+  @Published var chores: [Chore] = []
+}
+
+final class Household: ObservableObject {
+  @Published var name = "Hill Street"
+}
+
+struct ChoresView: View {
+  @ObservedObject var list: ChoreList  // expect: observed-object "@ObservedObject"
+  @ObservedObject var chore: Household  // expect: observed-object "@ObservedObject"
+
+  var body: some View {
+    // The binding is the closure's own; the household of that name is only read.
+    ForEach($list.chores) { $chore in
+      Toggle(chore.title, isOn: $chore.isDone)
+    }
+    Text(chore.name)
+  }
+}

@@ -1,0 +1,4 @@
+open class Endpoint {
+  public init() {}
+  open func connect() {}
+}

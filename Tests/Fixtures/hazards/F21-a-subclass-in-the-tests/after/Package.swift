@@ -1,0 +1,10 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Bakery",
+  platforms: [.iOS(.v17), .macOS(.v14)],
+  targets: [
+    .executableTarget(name: "Bakery"),
+    .testTarget(name: "BakeryTests", dependencies: ["Bakery"]),
+  ])

@@ -1,0 +1,18 @@
+import SwiftUI
+
+/// What clients show on a dial; their own classes conform to it.
+public protocol Dialled: AnyObject, Observable {  // expect: observable-object-constraint "ObservableObject"
+  var angle: Double { get set }
+}
+
+@Observable final class StillDial: Dialled {
+  var angle = 0.0
+}
+
+public struct Dial<Model: Dialled>: View {
+  @Bindable var model: Model
+
+  public init(model: Model) { self.model = model }
+
+  public var body: some View { Slider(value: $model.angle) }
+}

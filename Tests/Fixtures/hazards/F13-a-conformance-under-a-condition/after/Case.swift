@@ -1,0 +1,13 @@
+import Observation
+
+#if canImport(Combine)
+  import Combine
+#endif
+
+@Observable final class Kite {  // expect: observable-object-class "Kite"
+  @ObservationIgnored var height = 0 {
+    willSet { announce() }
+  }
+
+  func announce() {}
+}

@@ -1,0 +1,20 @@
+import Players
+import SwiftUI
+
+@Observable final class Crossfader {
+  var position = 0.0
+  let deck = Deck()
+  let mixer = Mixer()
+}
+
+struct CrossfaderView: View {
+  @Bindable var crossfader: Crossfader  // expect: observed-object "@ObservedObject"
+  @ObservedObject var deck: Deck
+  @Bindable var mixer: Mixer
+
+  var body: some View {
+    Slider(value: $crossfader.position)
+    Slider(value: $mixer.level)
+    Stepper("Track", value: $deck.track)
+  }
+}

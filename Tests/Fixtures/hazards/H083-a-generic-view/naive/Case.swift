@@ -1,0 +1,24 @@
+import SwiftUI
+
+@Observable final class Elevator {
+  var floor = 0
+}
+
+/// Draws its content anew whenever the object changes.
+struct Observing<Object, Content: View>: View where Object: ObservableObject {
+  @ObservedObject var object: Object
+  @ViewBuilder let content: (Object) -> Content
+
+  var body: some View { content(object) }
+}
+
+struct ElevatorView: View {
+  let elevator: Elevator
+
+  var body: some View {
+    // error: requires that 'Elevator' conform to 'ObservableObject'
+    Observing(object: elevator) { elevator in
+      Text("Floor \(elevator.floor)")
+    }
+  }
+}

@@ -3,7 +3,7 @@ import SwiftUI
 @MainActor
 final class Upload: ObservableObject {
   @Published private(set) var progress = 0.0
-  // expect-next: unpublished-stored-property "task"
+  // expect-next: unsupported-declaration "task"
   private var task: Task<Void, Never>?
 
   var isRunning: Bool { task != nil }

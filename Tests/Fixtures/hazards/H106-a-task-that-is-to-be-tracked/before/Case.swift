@@ -3,7 +3,7 @@ import SwiftUI
 @MainActor
 final class Sundial: ObservableObject {
   @Published var hour = 12
-  // expect-next: unpublished-stored-property "work"
+  // expect-next: unsupported-declaration "work"
   private var work: Task<Void, Never>?
 
   func start() {

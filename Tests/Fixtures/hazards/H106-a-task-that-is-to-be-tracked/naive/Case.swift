@@ -4,14 +4,15 @@ import SwiftUI
 @Observable
 final class Sundial {
   var hour = 12
-  // expect-next: unpublished-stored-property "work"
-  @ObservationIgnored private var work: Task<Void, Never>?
+  private var work: Task<Void, Never>?
 
   func start() {
     work = Task { [weak self] in self?.hour += 1 }
   }
 
-  deinit { work?.cancel() }
+  deinit {
+    work?.cancel()  // error: main actor-isolated property 'work' can not be referenced
+  }
 }
 
 struct SundialView: View {

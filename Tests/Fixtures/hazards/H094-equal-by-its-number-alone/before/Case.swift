@@ -9,11 +9,11 @@ final class Station: ObservableObject, Equatable {
     self.name = name
   }
 
-  // expect-next: custom-equality-hides-changes "=="
   static func == (left: Station, right: Station) -> Bool { left.number == right.number }
 }
 
 final class Radio: ObservableObject {
+  // expect-next: custom-equality-hides-changes "station"
   @Published private(set) var station = Station(number: 1, name: "News")
 
   func reload(name: String) {

@@ -171,6 +171,10 @@ extension Stepper where Label == Text {
   ) {}
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1
+  ) {}
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
   ) {}
   public init(

@@ -4,6 +4,11 @@ public protocol View {
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
+extension View {
+  public static func _printChanges() {}
+  public static func _logChanges() {}
+}
+
 extension Never: View {
   public typealias Body = Never
   public var body: Never { standIn() }

@@ -1,0 +1,12 @@
+import Combine
+import Observation
+
+@Observable final class WaterMeter: Meter {
+  /// Counts what flows, and what it is about to replace.
+  @ObservationIgnored override var reading: Double {
+    willSet { print("from", reading, "to", newValue) }
+    didSet {
+      add(reading - oldValue)
+    }
+  }
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+@MainActor
+@Observable
+final class Crane: @MainActor, Identifiable {  // error: expected type
+  var load = 0
+}

@@ -1,0 +1,20 @@
+import SwiftUI
+
+struct SortingView<Model>: View where Model: Sorting {
+  @State private var model: Model
+  let title: String
+
+  init(title: String, model: @autoclosure @escaping () -> Model) {
+    self.title = title
+    _model = State(wrappedValue: model())
+  }
+
+  var body: some View {
+    Text("\(title): \(String(describing: model.key))")
+    Button("Reset") { model.reset() }
+  }
+}
+
+struct MailView: View {
+  var body: some View { SortingView(title: "Mail", model: MailSorting()) }
+}

@@ -1,0 +1,17 @@
+import SwiftUI
+
+@Observable final class Bell {
+  var rings = 0
+}
+
+extension Array where Element: ObservableObject {
+  var names: [String] { map { String(describing: $0) } }
+}
+
+struct BellsView: View {
+  let bells: [Bell]
+
+  var body: some View {
+    Text(bells.names.joined())  // error: property 'names' requires that 'Bell' conform to 'ObservableObject'
+  }
+}

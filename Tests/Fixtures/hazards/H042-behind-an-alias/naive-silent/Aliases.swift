@@ -1,0 +1,4 @@
+import Combine
+
+typealias Watched = ObservableObject
+typealias WatchedHere = Watched

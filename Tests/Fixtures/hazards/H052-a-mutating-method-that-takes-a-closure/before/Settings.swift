@@ -1,0 +1,13 @@
+import Combine
+
+struct Settings {
+  var volume = 3
+  var limit = 10
+
+  mutating func update(_ change: (inout Settings) -> Void) { change(&self) }
+  mutating func reset() { self = Settings() }
+}
+
+final class SettingsModel: ObservableObject {
+  @Published var settings = Settings()
+}

@@ -1,0 +1,12 @@
+import SwiftUI
+
+struct SettingsView: View {
+  @ObservedObject var model: SettingsModel
+
+  var body: some View {
+    Button("Louder") {
+      model.settings.update { $0.volume = model.settings.volume + 1 }  // expect: mutation-reads-itself "update"
+    }
+    Button("Reset") { model.settings.reset() }
+  }
+}

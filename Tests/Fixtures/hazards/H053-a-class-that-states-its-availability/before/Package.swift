@@ -1,0 +1,8 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Orbit",
+  platforms: [.iOS(.v16)],
+  targets: [.target(name: "Orbit")]
+)

@@ -1,0 +1,23 @@
+import SwiftUI
+
+@Observable final class Rehearsal {
+  private(set) var scenes: [String] = []
+
+  init(play: String) { prepare(play) }
+
+  func prepare(_ play: String) { scenes = [play] }
+}
+
+struct RehearsalView: View {
+  @State private var rehearsal: Rehearsal  // expect: eager-model-initializer "@StateObject"
+
+  init(rehearsal: @autoclosure @escaping () -> Rehearsal) {
+    _rehearsal = State(wrappedValue: rehearsal())
+  }
+
+  var body: some View { Text(rehearsal.scenes.joined()) }
+}
+
+struct TheatreView: View {
+  var body: some View { RehearsalView(rehearsal: Rehearsal(play: "The Storm")) }
+}

@@ -1,0 +1,25 @@
+import SwiftUI
+
+@Observable final class Voyage {
+  private(set) var ports: [String] = []
+
+  init(from port: String) { plan(port) }
+
+  func plan(_ port: String) { ports.append(port) }
+}
+
+struct VoyageView: View {
+  // Loses: the argument was an autoclosure that ran once; now a voyage is planned with each
+  // drawing of the parent.
+  @State var voyage: Voyage
+  var title = "Voyage"
+
+  var body: some View { Text("\(title): \(voyage.ports.joined())") }
+}
+
+struct ShipView: View {
+  var body: some View {
+    VoyageView(voyage: Voyage(from: "Lisbon"), title: "Outward")
+    VoyageView(voyage: Voyage(from: "Goa"))
+  }
+}

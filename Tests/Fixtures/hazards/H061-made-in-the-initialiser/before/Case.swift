@@ -1,0 +1,34 @@
+import SwiftUI
+
+@MainActor
+final class Listing: ObservableObject {
+  @Published private(set) var photos: [String] = []
+  let id: Int
+
+  init(id: Int) {
+    self.id = id
+    reload()
+  }
+
+  func reload() { photos = ["\(id)-front", "\(id)-back"] }
+}
+
+struct ListingView: View {
+  @StateObject private var listing: Listing  // expect: eager-model-initializer "@StateObject"
+
+  init(id: Int) {
+    _listing = StateObject(wrappedValue: Listing(id: id))
+  }
+
+  var body: some View { List(listing.photos, id: \.self) { Text($0) } }
+}
+
+struct ShortListingView: View {
+  @StateObject var listing: Listing  // expect: eager-model-initializer "@StateObject"
+
+  init(_ id: Int) {
+    self._listing = .init(wrappedValue: Listing(id: id))
+  }
+
+  var body: some View { Text(listing.photos.first ?? "") }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+extension CatalogueView {
+  @ViewBuilder var controls: some View {
+    if catalogue.query.isEmpty {
+      Toggle("Sorted", isOn: $catalogue.isSorted)
+    }
+  }
+}

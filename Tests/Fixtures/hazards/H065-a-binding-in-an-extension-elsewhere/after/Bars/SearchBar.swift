@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct SearchBar {
+  @Bindable var catalogue: Catalogue  // expect: observed-object "@ObservedObject"
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct SearchBar {
+  var catalogue: Catalogue
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+import UIKit
+
+@MainActor
+func makeScoreController(for game: Game) -> UIViewController {
+  UIHostingController(rootView: ScoreView().environment(game))  // expect: environment-object-modifier "environmentObject"
+}

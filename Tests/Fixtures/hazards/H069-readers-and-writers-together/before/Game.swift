@@ -1,0 +1,6 @@
+import Combine
+
+@MainActor
+final class Game: ObservableObject {
+  @Published var score = 0
+}

@@ -1,0 +1,35 @@
+import Combine
+import SwiftUI
+
+final class Radar: ObservableObject {
+  @Published var range = 10
+  private var subscriptions: Set<AnyCancellable> = []
+
+  init() {
+    $range.sink { print($0) }.store(in: &subscriptions)
+  }
+}
+
+final class Chart: ObservableObject {
+  @Published var scale = 1.0
+}
+
+struct BridgeView: View {
+  @StateObject private var radar = Radar()  // expect: state-object "@StateObject"
+  @StateObject private var chart = Chart()  // expect: state-object "@StateObject"
+
+  var body: some View {
+    Stepper("\(radar.range)", value: $radar.range)
+    Slider(value: $chart.scale)
+    RadarView(radar: radar)
+      .environmentObject(radar)
+      .environmentObject(chart)
+  }
+}
+
+struct RadarView: View {
+  @ObservedObject var radar: Radar
+  @EnvironmentObject private var chart: Chart
+
+  var body: some View { Text("\(radar.range) at \(chart.scale)") }
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Stopwatch: ObservableObject {
+  @Published var minutes = 25
+}

@@ -1,0 +1,24 @@
+import SwiftUI
+
+@Observable final class Clue {
+  var text: String
+
+  init(_ text: String) { self.text = text }
+}
+
+struct ClueRow: View {
+  // Loses: '@State' keeps the first clue of each row.
+  @State var clue: Clue
+
+  var body: some View { Text(clue.text) }
+}
+
+struct ClueList: View {
+  let texts: [String]
+
+  var body: some View {
+    ForEach(texts, id: \.self) { text in
+      ClueRow(clue: Clue(text))
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import SwiftUI
+
+struct Song: Identifiable {
+  let id: Int
+  var title: String
+}
+
+@Observable final class SongModel {
+  var title: String
+  var isLiked = false
+
+  init(_ song: Song) { title = song.title }
+}
+
+struct SongRow: View {
+  // Loses: '@State' keeps the model of the first song, and a renamed song keeps its old title.
+  @State private var model: SongModel
+
+  init(song: Song) { model = SongModel(song) }
+
+  var body: some View { Text(model.title) }
+}
+
+struct SongToggle: View {
+  @State private var model: SongModel
+
+  init(song: Song) {
+    _model = State(wrappedValue: SongModel(song))
+  }
+
+  var body: some View { Toggle(model.title, isOn: $model.isLiked) }
+}
+
+struct SongList: View {
+  let songs: [Song]
+
+  var body: some View {
+    List(songs) { song in
+      SongRow(song: song)
+      SongToggle(song: song)
+    }
+  }
+}

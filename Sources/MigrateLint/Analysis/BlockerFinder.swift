@@ -132,6 +132,8 @@ struct BlockerFinder {
       findPublishingSuperclass(entity.id)
       findEnclosingWrappers(entity.id)
       findObjectiveC(entity.id)
+      findInheritedAccess(entity.id)
+      findMacrosAround(entity.id)
       findSupertypes(entity.id)
       findCoding(entity.id)
     }

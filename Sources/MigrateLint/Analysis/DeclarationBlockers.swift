@@ -128,16 +128,35 @@ extension BlockerFinder {
         return Place(hiding.declaration.file, declaration.nameRange)
       }
     }
+    let isParameter = index.types.declaration(entity.id).genericParameters.contains {
+      $0.name == FrameworkNames.observation
+    }
+    if isParameter {
+      return index.files[scope.file].rangeOfName(
+        FrameworkNames.observation, behind: own.range.end
+      ).map { Place(scope.file, $0) } ?? own
+    }
     for (file, parsed) in index.files.enumerated() {
       let alias = parsed.outline.typealiases.first { $0.name == FrameworkNames.observation }
       if let alias { return Place(file, parsed.rangeOfName(of: alias)) }
     }
-    let parameter = index.types.declaration(entity.id).genericParameters.first {
-      $0.name == FrameworkNames.observation
+    return own
+  }
+
+  /// `access(keyPath:)` for a name that a superclass declares: with a registrar in each class of the
+  /// hierarchy the compiler cannot tell which is meant (H100).
+  mutating func findInheritedAccess(_ model: TypeID) {
+    guard index.traits(model).superclass != nil else { return }
+    for part in index[model].parts {
+      let body = index.types.declaration(part).bodyRange
+      for (place, name) in index.files[part.file].registrarCalls(in: body)
+      where index.ownMembers(name, of: model).isEmpty {
+        add(
+          model, "hierarchy-not-migratable",
+          "'\(name)' is inherited, and '@Observable' would make it unclear whose registrar is meant",
+          Place(part.file, place))
+      }
     }
-    return parameter == nil ? own : index.files[scope.file].rangeOfName(
-      FrameworkNames.observation, behind: own.range.end
-    ).map { Place(scope.file, $0) } ?? own
   }
 
   // MARK: Protocols
@@ -202,11 +221,24 @@ extension BlockerFinder {
   mutating func findObjectiveC(_ model: TypeID) {
     for member in index.allMembers(of: model).values.joined() where index.isPublished(member) {
       let variable = index.variable(member)
-      guard variable.hasModifier("dynamic") else { continue }
+      guard
+        variable.hasModifier("dynamic")
+          || variable.attribute("objc") != nil && isNamedByKey(variable.name)
+      else { continue }
       add(
         model, "unsupported-declaration",
-        "'\(variable.name)' is 'dynamic': key-value observers may not hear of its changes",
-        Place(member.place.file, variable.nameRange), .acceptance)
+        "Objective-C knows '\(variable.name)' by its name: who observes it that way may not hear of"
+          + " its changes", Place(member.place.file, variable.nameRange), .acceptance)
+    }
+  }
+
+  /// Whether a text somewhere in the tree is the name, as in `value(forKey: "name")`.
+  private func isNamedByKey(_ name: String) -> Bool {
+    index.files.contains { file in
+      file.stream.tokens.contains {
+        $0.kind == .stringSegment && $0.end - $0.start == name.utf8.count
+          && file.source.text($0.range) == name
+      }
     }
   }
 
@@ -264,6 +296,14 @@ extension BlockerFinder {
       add(
         heldBy: holder, "unsupported-declaration",
         "a file that holds it is the output of a generator", holder.namePlace)
+    }
+    for injection in facts.files.lazy.flatMap(\.injections)
+    where injection.isOld && index.files[injection.place.file].isGenerated {
+      for model in injection.model.map({ index.observableModels(of: $0) }) ?? [] {
+        add(
+          model, "unsupported-declaration",
+          "a file that injects it is the output of a generator", injection.place)
+      }
     }
   }
 }

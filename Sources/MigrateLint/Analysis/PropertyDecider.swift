@@ -57,7 +57,7 @@ struct PropertyDecider {
       decision.reason = "it sent 'objectWillChange' itself"
     } else if variable.isInPattern {
       decision.reason = "a variable of a tuple is not tracked"
-      decision.caution = stale(decision, model)
+      decision.caution = stale(decision, model, isWritten: true)
     } else if variable.hasModifier("lazy") {
       decision.action = .ignored
       decision.reason = "a lazy property cannot be tracked"
@@ -65,10 +65,10 @@ struct PropertyDecider {
     } else if variable.hasModifier("override") {
       decision.action = .ignored
       decision.reason = "it overrides a property, which stays tracked"
-    } else if wrapper.isOfOldWorld {
+    } else if wrapper.isOfOldWorld, unpublished == "ignore" || decision.read == nil {
       decision.action = .ignored
       decision.reason = "it holds another model, which tracks itself"
-    } else if let attribute, wrapper != .none {
+    } else if let attribute, wrapper != .none, !wrapper.isOfOldWorld {
       decision.action = .ignored
       decision.reason = "a property with '@\(attribute.name)' cannot be tracked"
       decision.caution = stale(decision, model)
@@ -99,10 +99,12 @@ struct PropertyDecider {
 
   /// A view shows a property that can change and cannot be tracked: it was refreshed together with
   /// others (H021), and may no longer be.
-  private func stale(_ decision: PropertyDecision, _ model: TypeID) -> Blocker? {
-    guard decision.read != nil, facts.written.contains(PropertyKey(model, decision.name)) else {
-      return nil
-    }
+  private func stale(
+    _ decision: PropertyDecision, _ model: TypeID, isWritten: Bool = false
+  ) -> Blocker? {
+    guard decision.read != nil,
+      isWritten || facts.written.contains(PropertyKey(model, decision.name))
+    else { return nil }
     return Blocker(
       rule: "unpublished-stored-property",
       message: "a view shows '\(decision.name)', which cannot be tracked, and may no longer update",
@@ -134,6 +136,12 @@ struct PropertyDecider {
       return blocker(
         "unsupported-declaration", "'deinit' uses it, which a tracked one on the main actor forbids"
       )
+    }
+    if variable.modifiers.contains(where: { $0.name == "nonisolated" }) {
+      return blocker(
+        "unpublished-stored-property",
+        "it is not isolated: once tracked, views are told of its changes on any thread",
+        .acceptance)
     }
     guard variable.hasObservers, !index.observersOnlySend(member) else { return nil }
     if uses.contains(where: { $0.isWrite && $0.unit.kind == .observer && $0.unit.member == member })

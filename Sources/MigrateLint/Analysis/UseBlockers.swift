@@ -260,17 +260,33 @@ extension BlockerFinder {
 
   // MARK: Isolation and macros
 
-  /// A struct that is no view in its own braces was on the main actor through its wrapper (H046).
+  /// A type that is no view in its own braces was on the main actor through its wrapper (H046).
   mutating func findIsolation() {
-    for holder in holders
-    where holder.wrapper.isOfOldWorld && index.isObservableObjectClass(holder.model) {
-      guard let owner = holder.owner, index.isOnMainActor(holder.model),
-        !index.isOnMainActor(owner), !isViewInOwnBraces(owner)
+    let isolated = index.namesOnMainActor()
+    for holder in holders where holder.wrapper.isOfOldWorld {
+      guard let owner = holder.owner, !index.isOnMainActor(owner), !isViewInOwnBraces(owner),
+        index.observableModels(of: holder.model).contains(where: { touchesMainActor($0) })
+          || usesNames(isolated, in: owner)
       else { continue }
       add(
-        holder.model, "unsupported-declaration",
+        heldBy: holder, "unsupported-declaration",
         "'\(holder.ownerName)' is on the main actor only through '@\(holder.attributeName)'; "
           + "state '@MainActor' there first", holder.namePlace)
+    }
+  }
+
+  /// Isolated as a whole, by a protocol, or in some of its members.
+  private func touchesMainActor(_ model: TypeID) -> Bool {
+    index.isOnMainActor(model)
+      || index.protocols(of: model).contains { index.isOnMainActor($0) }
+      || index.allMembers(of: model).values.joined().contains { index.isOnMainActor(member: $0) }
+  }
+
+  private func usesNames(_ names: Set<String>, in type: TypeID) -> Bool {
+    guard !names.isEmpty else { return false }
+    return index[type].parts.contains { part in
+      let body = index.types.declaration(part).bodyRange
+      return !index.files[part.file].allNames(in: body).isDisjoint(with: names)
     }
   }
 
@@ -295,6 +311,33 @@ extension BlockerFinder {
           entity.id, "unsupported-declaration",
           "'@\(attribute.name)' may write code that needs an ObservableObject",
           Place(entity.declaration.file, attribute.range))
+      }
+    }
+  }
+
+  /// Macros on the protocols of a model, such as those that write mocks, and beside `@Published`.
+  mutating func findMacrosAround(_ model: TypeID) {
+    for entity in index.protocols(of: model).map({ index[$0] }) {
+      for attribute in index.types.declaration(entity.id).attributes
+      where !FrameworkNames.knownTypeAttributes.contains(attribute.lastName)
+        && !isGlobalActor(attribute, entity)
+      {
+        add(
+          model, "unsupported-declaration",
+          "'@\(attribute.name)' on '\(entity.name)' may write code that needs an ObservableObject",
+          Place(entity.declaration.file, attribute.range))
+      }
+    }
+    for member in index.allMembers(of: model).values.joined() where index.isPublished(member) {
+      for attribute in index.variable(member).attributes
+      where attribute.lastName != FrameworkNames.published
+        && !Wrapper.plainAttributes.contains(attribute.lastName)
+        && !isGlobalActor(attribute, index[model])
+      {
+        add(
+          model, "unsupported-declaration",
+          "'@\(attribute.name)' may write code that needs '@\(FrameworkNames.published)'",
+          Place(member.place.file, attribute.range))
       }
     }
   }

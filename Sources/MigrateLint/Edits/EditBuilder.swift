@@ -105,6 +105,19 @@ struct EditBuilder {
     return Edit(index, ByteRange(range.start, end), "")
   }
 
+  /// `T` of `@Wrapper<T>`, as it is written.
+  func genericArgument(of attribute: AttributeSyntax) -> String? {
+    let text = text(attribute.range)
+    let start = attribute.range.start + 1 + attribute.name.utf8.count
+    let end = attribute.arguments.map { tokens[$0.start - 1].start } ?? attribute.range.end
+    guard start < end, text.utf8.count > attribute.name.utf8.count + 1,
+      bytes[start] == UInt8(ascii: "<")
+    else { return nil }
+    var last = end
+    while last > start, isBlank(bytes[last - 1]) { last -= 1 }
+    return self.text(ByteRange(start + 1, last - 1))
+  }
+
   /// Whether the line above a line's start is blank.
   private func followsBlankLine(_ start: Int) -> Bool {
     previousLineBreak(start).map { startsLine($0) } ?? false

@@ -37,6 +37,11 @@ extension UnitRewriter {
       let attribute = variable.attributes.first(where: { $0.range == property.published?.range })
     else { return [] }
     var edits = [builder.removeAttribute(attribute.range)]
+    // Here: `@Published<Int> var n = 2` says the type at the wrapper.
+    if variable.typeRange == nil, let type = builder.genericArgument(of: attribute) {
+      edits.append(
+        .insertion(property.place.file, at: variable.nameRange.end, ": " + type))
+    }
     guard let arguments = attribute.arguments, arguments.end > arguments.start else { return edits }
     let tree = builder.file.arguments(arguments)
     // Here: a comment between the parentheses would be lost.

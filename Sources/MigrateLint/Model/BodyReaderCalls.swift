@@ -100,6 +100,10 @@ extension BodyReader {
     let content = contentProvider(of: call)
     if let content { providers.insert(content, at: 0) }
     defer { if content != nil { providers.removeFirst() } }
+    let outerRoot = keyPathRoot
+    keyPathRoot = FrameworkNames.sequenceFunctions.contains(call.name)
+      ? call.base?.type.element ?? .unknown : .unknown
+    defer { keyPathRoot = outerRoot }
     let wasOpaque = isOpaque
     if !drawsArguments(call) { isOpaque = true }
     defer { isOpaque = wasOpaque }

@@ -163,7 +163,7 @@ extension BodyReader {
     return Value(type: type, origin: origin, isView: drawsItself(type))
   }
 
-  private func declarer(of name: String, in id: TypeID) -> TypeID? {
+  func declarer(of name: String, in id: TypeID) -> TypeID? {
     index.members(name, of: id).first.flatMap { index.owner($0) }
   }
 

@@ -30,7 +30,10 @@ extension BodyReader {
   func visitSubscript(_ node: NodeID) -> Value {
     var children = tree.children(node)
     guard let baseNode = children.next() else { return .unknown }
+    let outer = projectedMember
+    projectedMember = "subscript"
     let base = visit(baseNode)
+    projectedMember = outer
     while let argument = children.next() { visitChildren(argument) }
     let kept = Origin.closureParameter(place(node))
     switch base.type.unwrapped {

@@ -86,13 +86,17 @@ extension BodyReader {
 
   /// `\.$p` and `\.objectWillChange`: of whatever the key path is applied to.
   func noteKeyPath(_ node: NodeID) {
+    var root = keyPathRoot
     for component in tree.children(node) where tree.kind(component) == .keyPathComponent {
       let name = tree.name(component)
       if name.hasPrefix("$") {
-        notePublisher(nil, String(name.dropFirst()), at: component)
+        let property = String(name.dropFirst())
+        notePublisher(
+          root.nominal.flatMap { declarer(of: property, in: $0) }, property, at: component)
       } else if name == FrameworkNames.objectWillChange {
-        _ = noteObjectWillChange(.unknown, at: component)
+        _ = noteObjectWillChange(Value(type: root), at: component)
       }
+      root = .unknown
     }
   }
 

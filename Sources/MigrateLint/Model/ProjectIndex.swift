@@ -51,7 +51,7 @@ public struct ProjectIndex: Sendable {
   }
 
   /// The project's protocols that a type conforms to, its superclasses' included.
-  private func protocols(of type: TypeID) -> [TypeID] {
+  func protocols(of type: TypeID) -> [TypeID] {
     var seen: Set<TypeID> = []
     var queue = traits(type).supertypes
     while let next = queue.popLast(), seen.count < 64 {
@@ -198,6 +198,32 @@ public struct ProjectIndex: Sendable {
       queue += traits(current).supertypes
     }
     return false
+  }
+
+  /// Whether a property or function states the main actor.
+  func isOnMainActor(member: MemberID) -> Bool {
+    let attributes = member.kind == .variable
+      ? variable(member).attributes : function(member).attributes
+    return attributes.contains { $0.lastName == FrameworkNames.mainActor }
+  }
+
+  /// Names of functions, globals and types of the project that state the main actor.
+  func namesOnMainActor() -> Set<String> {
+    var result: Set<String> = []
+    for file in files {
+      let outline = file.outline
+      for type in outline.types where type.attribute(FrameworkNames.mainActor) != nil {
+        if type.kind != .extension { result.insert(type.name) }
+      }
+      for function in outline.functions where function.kind == .function {
+        let isOwn = function.attributes.contains { $0.lastName == FrameworkNames.mainActor }
+        if isOwn { result.insert(function.name) }
+      }
+      for variable in outline.variables where variable.owner == nil {
+        if variable.attribute(FrameworkNames.mainActor) != nil { result.insert(variable.name) }
+      }
+    }
+    return result
   }
 
   /// Whether a class, or one that it inherits from, states the main actor.

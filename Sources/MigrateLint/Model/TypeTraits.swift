@@ -149,11 +149,13 @@ struct TraitsBuilder {
     }
   }
 
+  /// Whether `ObservableObject` is somebody else's in a file, on some platform at least.
   private func usesForeignObservation(_ file: FileIndex) -> Bool {
-    let imports = index.files[file].outline.imports.map(\.module)
-    guard imports.contains(where: FrameworkNames.foreignObservableModules.contains) else {
-      return false
+    let imports = index.files[file].outline.imports
+    guard imports.contains(where: { FrameworkNames.foreignObservableModules.contains($0.module) })
+    else { return false }
+    return !imports.contains {
+      !$0.isConditional && FrameworkNames.observableObjectModules.contains($0.module)
     }
-    return !imports.contains(where: FrameworkNames.observableObjectModules.contains)
   }
 }

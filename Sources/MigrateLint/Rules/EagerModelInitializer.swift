@@ -82,7 +82,9 @@ extension Rule {
 extension Plan {
   /// Whether a holder is, or will be, a `@State` that evaluates its value at each init.
   fileprivate func makesModelEagerly(_ holder: ModelHolder) -> Bool {
-    guard case .creates(_, _, isAtCallSite: false) = holder.ownership else { return false }
+    guard case .creates(_, _, let isAtCallSite) = holder.ownership,
+      !isAtCallSite || isMadeLazily(holder)
+    else { return false }
     switch holder.wrapper {
     case .stateObject:
       guard isToMigrate(holder.model), !isBlocked(holder.model) else { return false }
@@ -92,6 +94,15 @@ extension Plan {
     }
     // Here: Xcode 27 evaluates a declaration's default once; an initialiser stays eager.
     return xcode < 27 || !isCreatedInDeclaration(holder)
+  }
+
+  /// Whether what call sites make is evaluated late today: by an autoclosure, which the
+  /// initialiser that the compiler writes for a `@StateObject` has too.
+  private func isMadeLazily(_ holder: ModelHolder) -> Bool {
+    guard holder.wrapper == .stateObject, let owner = holder.owner else { return false }
+    let initializers = index.initializers(of: owner)
+    return initializers.isEmpty
+      || initializers.contains { index.function($0).parameters.contains(where: \.isAutoclosure) }
   }
 
   private func isCreatedInDeclaration(_ holder: ModelHolder) -> Bool {

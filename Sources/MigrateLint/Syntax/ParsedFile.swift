@@ -120,6 +120,24 @@ public struct ParsedFile: Sendable {
     }?.range
   }
 
+  /// Calls of `access(keyPath: \.name)` and `withMutation(keyPath: \.name)`: the callee's bytes and
+  /// the property's name.
+  func registrarCalls(in range: ByteRange) -> [(callee: ByteRange, name: String)] {
+    var result: [(ByteRange, String)] = []
+    var index = firstToken(from: range.start)
+    while index + 6 < stream.tokens.count, stream.tokens[index].end <= range.end {
+      let tokens = stream.tokens[index...(index + 6)]
+      let words = tokens.prefix(6).map { source.text($0.range) }
+      if words[0] == "access" || words[0] == "withMutation",
+        Array(words.dropFirst()) == ["(", "keyPath", ":", "\\", "."]
+      {
+        result.append((stream.tokens[index].range, source.text(stream.tokens[index + 6].range)))
+      }
+      index += 1
+    }
+    return result
+  }
+
   /// All identifiers between two offsets, those of members too.
   public func allNames(in range: ByteRange) -> Set<String> {
     var result: Set<String> = []

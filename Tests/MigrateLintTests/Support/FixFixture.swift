@@ -14,7 +14,7 @@ struct FixFixture: CustomTestStringConvertible, Sendable {
   let name: String
   /// Sorted by path, which is relative to `before/`.
   let files: [SourceFile]
-  private let arguments: [String]
+  private var arguments: [String]
 
   var testDescription: String { name }
 
@@ -43,6 +43,16 @@ struct FixFixture: CustomTestStringConvertible, Sendable {
     arguments = text.split(separator: "\n").flatMap {
       $0.split(separator: " ", maxSplits: 1).map(String.init)
     }
+  }
+}
+
+extension FixFixture {
+  /// The same case without one of its flags; nil if it does not have it.
+  func without(_ flag: String) -> FixFixture? {
+    guard arguments.contains(flag) else { return nil }
+    var result = self
+    result.arguments.removeAll { $0 == flag }
+    return result
   }
 }
 

@@ -1,0 +1,17 @@
+import SwiftUI
+
+final class Orderbook: ObservableObject {
+  @Published var orders = [12, 3, 40]
+
+  func cleanUp() {
+    orders.removeAll(where: isSmall)
+  }
+
+  private func isSmall(_ order: Int) -> Bool { order < orders.count * 2 }
+}
+
+struct OrderbookView: View {
+  @ObservedObject var book: Orderbook
+
+  var body: some View { Text("\(book.orders)") }
+}

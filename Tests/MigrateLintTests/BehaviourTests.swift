@@ -19,15 +19,15 @@ import Testing
     try withTemporaryFolder { folder in
       try BehaviourProgram.buildStandIns(in: folder)
       let built = parallelMap(World.allCases, jobs: processorCount) { world in
-        Result { try BehaviourProgram(world, of: trees[world] ?? [], in: folder) }
+        Result { try BehaviourProgram.build(world, of: trees[world] ?? [], in: folder) }
       }
-      let programs = try built.map { try $0.get() }
+      let builds = try built.map { try $0.get() }
+      for failure in builds.flatMap(\.failures) { Issue.record("\(failure)") }
       for test in BehaviourCase.all {
         let migration = try test.migration()
         var traces: [World: String] = [:]
-        for (world, program) in zip(World.allCases, programs)
-        where trees[world]?.contains(where: { $0.test.name == test.name }) ?? false {
-          traces[world] = try program.trace(of: test)
+        for (world, build) in zip(World.allCases, builds) where build.names.contains(test.name) {
+          traces[world] = try build.program.trace(of: test)
         }
         if Self.isUpdate { try Self.update(test, traces) }
         try withKnownIssue("\(test.defect ?? "")") {
@@ -69,7 +69,7 @@ import Testing
 
   @Test func thereAreCases() {
     #expect(BehaviourCase.all.count >= 60)
-    #expect(BehaviourCase.all.filter { !$0.files(of: "naive").isEmpty }.count >= 10)
+    #expect(BehaviourCase.all.filter { $0.naive != nil }.count >= 10)
   }
 
   // MARK: Trees
@@ -79,9 +79,9 @@ import Testing
     var result: [World: [Tree]] = [:]
     for test in BehaviourCase.all {
       result[.before, default: []].append((test, test.fixture.files))
-      if let files = try test.migration().files { result[.after, default: []].append((test, files)) }
-      let naive = test.files(of: "naive")
-      if !naive.isEmpty { result[.naive, default: []].append((test, naive)) }
+      let migrated = try test.migration().files
+      if let migrated { result[.after, default: []].append((test, migrated)) }
+      if let naive = test.naive { result[.naive, default: []].append((test, naive)) }
     }
     return result
   }

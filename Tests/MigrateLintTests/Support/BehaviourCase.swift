@@ -23,9 +23,10 @@ struct BehaviourCase: CustomTestStringConvertible, Sendable {
         name: name, fixture: FixFixture("behaviour/\(name)", LintFixture.files(in: folder)))
     }
 
-  /// The Swift files of `naive/` or `expected-after/`; none if the folder is not there.
-  func files(of tree: String) -> [SourceFile] {
-    LintFixture.files(in: folder.appending(path: tree))
+  /// What search and replace would write, where the case shows it.
+  var naive: [SourceFile]? {
+    let files = LintFixture.files(in: folder.appending(path: "naive"))
+    return files.isEmpty ? nil : files
   }
 
   /// The text of a file of the case, without the blank lines around it.
@@ -77,26 +78,21 @@ extension BehaviourCase {
 // MARK: - What the tool makes of it
 
 extension BehaviourCase {
-  /// What `--fix` does, and what the program afterwards is.
+  /// What `--fix` does.
   struct Migration {
-    /// The rules that keep a model.
-    var blockers: [String] = []
-    var isWritten = false
-    /// Nil if there is nothing to run.
+    /// The rules that keep a model, if everything stays.
+    var blockers: [String]
+    /// The program afterwards; nil if nothing is written, or if it should not have been.
     var files: [SourceFile]?
   }
 
   func migration() throws -> Migration {
     let outcome = try fixture.outcome(.safe)
-    var result = Migration()
-    result.blockers = outcome.report.models.flatMap(\.blockers).map(\.rule)
-    result.isWritten = !outcome.changed.isEmpty
-    if keepingRule == nil {
-      let expected = files(of: "expected-after")
-      result.files = result.isWritten ? outcome.applied(to: fixture.files) : expected
-      if result.files?.isEmpty ?? false { result.files = nil }
+    guard outcome.changed.isEmpty else {
+      let files = keepingRule == nil ? outcome.applied(to: fixture.files) : nil
+      return Migration(blockers: [], files: files)
     }
-    return result
+    return Migration(blockers: outcome.report.models.flatMap(\.blockers).map(\.rule), files: nil)
   }
 
   /// Fails unless the model migrates, or stays, as the case says, and not before it may.
@@ -105,15 +101,12 @@ extension BehaviourCase {
     let isCareful = careful.isEmpty
     #expect(isCareful, "\(name): this needs '--unsafe-fixes'")
     if let keepingRule {
-      let stays = !migration.isWritten && migration.blockers.contains(keepingRule)
+      let stays = migration.blockers.contains(keepingRule)
       #expect(stays, "\(name): '\(keepingRule)' is to keep the model")
-      return
+    } else {
+      let migrates = migration.files != nil
+      #expect(migrates, "\(name): nothing migrates")
     }
-    let migrates = migration.files != nil
-    #expect(migrates, "\(name): nothing migrates")
-    #expect(
-      !migration.isWritten || files(of: "expected-after").isEmpty,
-      "\(name): 'expected-after' is not needed now that '--fix' writes the code")
   }
 
   /// Fails unless a finding tells of the difference.

@@ -66,6 +66,34 @@ struct BehaviourProgram: Sendable {
 
   // MARK: Building
 
+  /// A program of those cases that compile, and what the compiler says of the others.
+  struct Build {
+    var program: BehaviourProgram
+    var names: Set<String>
+    var failures: [String] = []
+  }
+
+  static func build(
+    _ world: World, of trees: [(test: BehaviourCase, files: [SourceFile])], in folder: URL
+  ) throws -> Build {
+    var trees = trees
+    var failures: [String] = []
+    while true {
+      do {
+        let program = try BehaviourProgram(world, of: trees, in: folder)
+        return Build(program: program, names: Set(trees.map(\.test.name)), failures: failures)
+      } catch let failure as BuildFailure {
+        let broken = Set(trees.map(\.test.name)).filter { name in
+          failure.description.contains("/\(name).")
+        }
+        if broken.isEmpty { throw failure }
+        failures.append("\(broken.sorted()), \(world), do not compile:\n\(failure)")
+        trees.removeAll { broken.contains($0.test.name) }
+        try FileManager.default.removeItem(at: folder.appending(path: "\(world)"))
+      }
+    }
+  }
+
   private static let standIns = ["Combine", "SwiftUI"]
 
   /// Leaves the modules that the cases import in a folder.

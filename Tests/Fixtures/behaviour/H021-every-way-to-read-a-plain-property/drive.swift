@@ -17,7 +17,7 @@ import SwiftUI
     ("condition", Screen(ConditionView(cellar: cellar))),
     ("optional", Screen(OptionalView(cellar: cellar))),
     ("local", Screen(LocalView(cellar: cellar))),
-    ("a view's function", Screen(HelperView(cellar: cellar))),
+    ("a view's function", Screen(LabelledView(cellar: cellar))),
     ("mapped", Screen(MappedView(cellar: cellar))),
     ("first", Screen(FirstView(cellar: cellar))),
     ("matched", Screen(MatchedView(cellar: cellar))),

@@ -30,7 +30,7 @@ final class WineCellar: Cellar {
   var condition = false
   var optional: Int?
   var local = 0
-  var helperView = 0
+  var labelled = 0
 
   var doubled: Int { computed * 2 }
   lazy var count: () -> Int = { [unowned self] in closure }
@@ -62,7 +62,7 @@ final class WineCellar: Cellar {
     condition.toggle()
     optional = visits
     local += 1
-    helperView += 1
+    labelled += 1
   }
 }
 
@@ -164,11 +164,11 @@ struct LocalView: View {
   }
 }
 
-struct HelperView: View {
+struct LabelledView: View {
   @ObservedObject var cellar: WineCellar
   var body: some View { VStack { label(of: cellar) } }
 
-  private func label(of cellar: WineCellar) -> some View { Text("\(cellar.helperView)") }
+  private func label(of cellar: WineCellar) -> some View { Text("\(cellar.labelled)") }
 }
 
 struct MappedView: View {

@@ -105,6 +105,45 @@ import Testing
       "\(fixture.name)/\(safety.rawValue) with BOM")
   }
 
+  @Test(.disabled(if: isUpdate), arguments: FixFixture.all, Safety.allCases)
+  func leavesNoBlanksBehind(_ fixture: FixFixture, _ safety: Safety) throws {
+    for file in try fixture.outcome(safety).changed {
+      let old = Set(Self.linesEndingInBlanks(file.before))
+      let new = Self.linesEndingInBlanks(file.after).filter { !old.contains($0) }
+      #expect(new == [], "\(fixture.name)/\(safety.rawValue), \(file.path)")
+    }
+  }
+
+  private static func linesEndingInBlanks(_ bytes: [UInt8]) -> [String] {
+    String(decoding: bytes, as: UTF8.self).split { $0 == "\n" || $0 == "\r\n" }
+      .filter { $0.last == " " || $0.last == "\t" }.map(String.init)
+  }
+
+  /// Only the documentation of an extension that goes may go with it.
+  @Test(.disabled(if: isUpdate), arguments: FixFixture.all, Safety.allCases)
+  func commentsSurvive(_ fixture: FixFixture, _ safety: Safety) throws {
+    for file in try fixture.outcome(safety).changed {
+      let (before, oldExtensions) = Self.comments(file.before)
+      var (after, extensions) = Self.comments(file.after)
+      var lost: [String] = []
+      for comment in before {
+        if let index = after.firstIndex(of: comment) { after.remove(at: index) } else {
+          lost.append(comment)
+        }
+      }
+      if extensions < oldExtensions { lost.removeAll { $0.hasPrefix("///") } }
+      #expect(lost == [], "\(fixture.name)/\(safety.rawValue), \(file.path)")
+    }
+  }
+
+  /// The comments of a file, and how many extensions it has.
+  private static func comments(_ bytes: [UInt8]) -> (texts: [String], extensions: Int) {
+    let parsed = ParsedFile(SourceFile(path: "", bytes: bytes))
+    let texts = parsed.stream.comments.map { parsed.source.text(ByteRange($0.start, $0.end)) }
+    let words = parsed.stream.tokens.map { parsed.source.text($0.range) }
+    return (texts, words.count { $0 == "extension" })
+  }
+
   // MARK: All or nothing
 
   /// A unit that needs a file which was not named stays as a whole, and says so.

@@ -5,13 +5,13 @@ struct EditBuilder {
   let index: FileIndex
   let file: ParsedFile
 
-  private var bytes: [UInt8] { file.source.bytes }
-  private var tokens: [Token] { file.stream.tokens }
+  var bytes: [UInt8] { file.source.bytes }
+  var tokens: [Token] { file.stream.tokens }
 
   // MARK: Places
 
   /// The index of the first token at or behind an offset.
-  private func tokenIndex(at offset: Int) -> Int {
+  func tokenIndex(at offset: Int) -> Int {
     var low = 0
     var high = tokens.count - 1
     while low < high {
@@ -21,10 +21,10 @@ struct EditBuilder {
     return low
   }
 
-  private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+  func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
   /// The offset of the first byte of the line that an offset is on.
-  private func lineStart(_ offset: Int) -> Int {
+  func lineStart(_ offset: Int) -> Int {
     var position = offset
     while position > 0, bytes[position - 1] != 0x0A, bytes[position - 1] != 0x0D { position -= 1 }
     return position
@@ -61,7 +61,7 @@ struct EditBuilder {
   }
 
   /// Whether only white space stands before an offset on its line.
-  private func startsLine(_ offset: Int) -> Bool {
+  func startsLine(_ offset: Int) -> Bool {
     var position = offset
     while position > 0, isBlank(bytes[position - 1]) { position -= 1 }
     return position == 0 || bytes[position - 1] == 0x0A || bytes[position - 1] == 0x0D
@@ -69,14 +69,14 @@ struct EditBuilder {
   }
 
   /// The offset behind the blanks at an offset.
-  private func skipBlanks(_ offset: Int) -> Int {
+  func skipBlanks(_ offset: Int) -> Int {
     var position = offset
     while position < bytes.count, isBlank(bytes[position]) { position += 1 }
     return position
   }
 
   /// The offset behind the line break at an offset, if there is one.
-  private func skipLineBreak(_ offset: Int) -> Int? {
+  func skipLineBreak(_ offset: Int) -> Int? {
     guard offset < bytes.count else { return nil }
     if bytes[offset] == 0x0A { return offset + 1 }
     guard bytes[offset] == 0x0D else { return nil }
@@ -217,18 +217,6 @@ struct EditBuilder {
     return range
   }
 
-  /// Takes bytes away and keeps every comment among them.
-  func cut(from start: Int, to end: Int) -> [Edit] {
-    let comments = file.stream.comments.filter { $0.start >= start && $0.end <= end }
-    guard let first = comments.first else { return [Edit(index, ByteRange(start, end), "")] }
-    var edits = [Edit(index, ByteRange(start, first.start), "")]
-    for token in tokens[tokenIndex(at: first.end)...] {
-      guard token.start < end else { break }
-      edits.append(Edit(index, token.range, ""))
-    }
-    return edits
-  }
-
   // MARK: Whole declarations
 
   /// Takes away a declaration with its lines and one blank line before it.
@@ -255,7 +243,7 @@ struct EditBuilder {
   }
 
   /// The offset of the line break that ends the line before a line's start.
-  private func previousLineBreak(_ start: Int) -> Int? {
+  func previousLineBreak(_ start: Int) -> Int? {
     guard start > 0 else { return nil }
     var position = start - 1
     if bytes[position] == 0x0A, position > 0, bytes[position - 1] == 0x0D { position -= 1 }

@@ -44,19 +44,17 @@ extension UnitRewriter {
     }
     guard let arguments = attribute.arguments, arguments.end > arguments.start else { return edits }
     let tree = builder.file.arguments(arguments)
-    // Here: a comment between the parentheses would be lost.
-    let hasComment = builder.file.stream.comments.contains { attribute.range.contains($0) }
-    guard variable.initialValue == nil, !hasComment, tree.root >= 0,
-      let argument = tree.firstChild(tree.root),
-      let value = tree.firstChild(argument), tree[argument].nextSibling < 0
+    guard variable.initialValue == nil, tree.root >= 0,
+      let argument = tree.firstChild(tree.root), tree[argument].nextSibling < 0,
+      let value = tree.firstChild(argument),
+      let text = builder.argument(tree.range(value), in: attribute.range)
     else {
       refuse(
         "published-storage", "the arguments of '@Published' cannot be moved", property.place)
       return edits
     }
     let end = variable.typeRange?.end ?? variable.nameRange.end
-    edits.append(
-      .insertion(property.place.file, at: end, " = " + builder.text(tree.range(value))))
+    edits.append(.insertion(property.place.file, at: end, " = " + text))
     return edits
   }
 

@@ -245,7 +245,7 @@ struct UnitRewriter {
     }
     let word = qualified(Wrapper.environment.rawValue, holder)
     return [
-      builder.replace(attribute.range, "@\(word)(\(builder.text(type)).self)"),
+      builder.replace(attribute.range, "@\(word)(\(builder.code(type)).self)"),
     ] + builder.cut(from: variable.nameRange.end, to: type.end)
   }
 
@@ -271,20 +271,17 @@ struct UnitRewriter {
       let builder = builder(fact.place.file)
       if !form.hasPrefix("@") {
         edits += unwrap(fact, assigned)
-      } else if assigned.wrapper != "init", assigned.label == FrameworkNames.wrappedValue {
+        continue
+      }
+      if assigned.wrapper != "init" {
         edits.append(
           builder.replace(
             assigned.wrapperPlace.range, wrapperName(form, holder, behind: assigned, builder)))
-      } else if assigned.wrapper != "init" {
+      }
+      if assigned.label != FrameworkNames.wrappedValue {
         edits.append(
-          builder.replace(
-            ByteRange(assigned.wrapperPlace.range.start, assigned.valuePlace.range.start),
-            wrapperName(form, holder, behind: assigned, builder) + "(wrappedValue: "))
-      } else if assigned.label != FrameworkNames.wrappedValue {
-        edits.append(
-          builder.replace(
-            ByteRange(assigned.place.range.start, assigned.valuePlace.range.start),
-            ".init(wrappedValue: "))
+          builder.relabel(
+            assigned.valuePlace.range, from: assigned.label, to: FrameworkNames.wrappedValue))
       }
     }
     return edits

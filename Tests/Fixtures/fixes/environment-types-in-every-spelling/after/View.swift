@@ -13,7 +13,7 @@ struct CartView: View {
   @Environment(Basket.self) var basket // an alias
   @Environment(Box<[String]>.self)
   private var box
-  @Environment(Shop.Cart.self) internal var commented/* the cart */ 
+  @Environment(Shop.Cart.self) internal var commented /* the cart */
   @Environment(Shop . Cart.self) private var spaced
 
   var body: some View { Text("\(cart.count + basket.count + commented.count + spaced.count) \(box.value.count)") }

@@ -23,8 +23,9 @@ struct Editor: View {
         limit: 80
       )
     )
-    self.other = // Never empty.
-       other ?? Draft(text: "", limit: 1)
+    self.other =
+      // Never empty.
+      other ?? Draft(text: "", limit: 1)
   }
 
   var body: some View {

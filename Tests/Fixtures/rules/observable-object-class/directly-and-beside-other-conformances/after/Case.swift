@@ -17,8 +17,7 @@ import Observation
 enum Screens {
   @MainActor
   @Observable
-  final class Model// expect: observable-object-class "Model"
-    
+  final class Model  // expect: observable-object-class "Model"
   {
     var depth = 0
   }

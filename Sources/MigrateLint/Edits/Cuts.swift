@@ -5,7 +5,9 @@ extension EditBuilder {
   /// what is left, and neither blanks at the end of a line nor an empty line remain.
   func cut(from start: Int, to end: Int) -> [Edit] {
     let kept = file.stream.comments.filter { $0.start >= start && $0.end <= end }
-    guard let first = kept.first, let last = kept.last else { return [cutAll(from: start, to: end)] }
+    guard let first = kept.first, let last = kept.last else {
+      return [cutAll(from: start, to: end)]
+    }
     var edits = [cut(from: start, toComment: first)]
     for (comment, next) in zip(kept, kept.dropFirst()) {
       edits += cut(between: comment, and: next)
@@ -113,6 +115,11 @@ extension EditBuilder {
 
   func hasComment(in range: ByteRange) -> Bool {
     file.stream.comments.contains { $0.start >= range.start && $0.end <= range.end }
+  }
+
+  func hasDirective(in range: ByteRange) -> Bool {
+    tokens[tokenIndex(at: range.start)...].prefix { $0.start < range.end }
+      .contains { $0.kind == .directive }
   }
 
   /// An argument's value with the comments beside it between two parentheses; nil where one of them

@@ -7,14 +7,9 @@ extension UnitRewriter {
       if let published = property.published {
         let edits = unpublish(variable, property, builder) + publishedStorage(property, model.id)
         step("published-property", published, "take '@Published' away", edits)
+      } else if property.action != .unchanged, variable.siblings > 1 {
+        split(variable, property, builder)
       } else if property.action == .ignored {
-        guard variable.siblings == 1, !variable.isInPattern else {
-          refuse(
-            "unsupported-declaration",
-            "several variables in one declaration cannot be '@ObservationIgnored'; split them",
-            property.place)
-          continue
-        }
         step(
           "unpublished-stored-property", property.place, "add '@ObservationIgnored'",
           [
@@ -22,12 +17,31 @@ extension UnitRewriter {
               "@" + FrameworkNames.observationIgnored, inFrontOf: variable.range.start,
               attributes: variable.attributes)
           ])
-      } else if property.action == .tracked, variable.siblings > 1 {
-        refuse(
-          "unsupported-declaration",
-          "several variables in one declaration cannot be tracked; split them", property.place)
       }
     }
+  }
+
+  /// Gives one of several variables in a declaration a declaration of its own.
+  private mutating func split(
+    _ variable: VariableDeclaration, _ property: PropertyDecision, _ builder: EditBuilder
+  ) {
+    guard let split = DeclarationSplit(variable, builder) else {
+      // Here: one declaration is refused once, however many variables it has.
+      let first = builder.file.outline.variables.first { $0.range == variable.range }
+      if first?.nameRange == variable.nameRange {
+        refuse(
+          "unsupported-declaration",
+          "several variables in one declaration cannot be tracked or ignored; split them",
+          property.place)
+      }
+      return
+    }
+    let isIgnored = property.action == .ignored
+    step(
+      "unpublished-stored-property", property.place,
+      isIgnored ? "declare it apart with '@ObservationIgnored'" : "declare it apart",
+      split.edits(
+        for: variable, attribute: isIgnored ? "@" + FrameworkNames.observationIgnored : nil))
   }
 
   private mutating func unpublish(

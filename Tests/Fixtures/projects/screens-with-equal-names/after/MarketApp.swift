@@ -2,7 +2,7 @@ import SwiftUI
 
 @main
 struct MarketApp: App {
-  @StateObject private var orders = OrdersScreen.ViewModel()  // expect: state-object "@StateObject"
+  @State private var orders = OrdersScreen.ViewModel()  // expect: state-object "@StateObject"
 
   var body: some Scene {
     WindowGroup {

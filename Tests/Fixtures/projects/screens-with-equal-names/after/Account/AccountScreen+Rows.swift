@@ -22,7 +22,7 @@ extension AccountScreen {
   }
 
   struct LastOrder: View {
-    @ObservedObject var model: OrdersScreen.ViewModel  // expect: observed-object "@ObservedObject"
+    var model: OrdersScreen.ViewModel  // expect: observed-object "@ObservedObject"
 
     var body: some View {
       Text(model.orders.last ?? "Nothing ordered")

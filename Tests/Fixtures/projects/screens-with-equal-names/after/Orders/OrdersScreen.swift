@@ -1,7 +1,7 @@
 import SwiftUI
 
 struct OrdersScreen: View {
-  @StateObject var model: ViewModel  // expect: state-object "@StateObject" ; state-object-on-injected-model "@StateObject"
+  @Bindable var model: ViewModel  // expect: state-object "@StateObject" ; state-object-on-injected-model "@StateObject"
 
   var body: some View {
     VStack {

@@ -1,0 +1,11 @@
+import SwiftUI
+
+struct PointView: View {
+  var point: Point
+  var route: Route
+
+  var body: some View {
+    Text("\(point.name) \(point.x)")
+    Text("\(route.title) \(route.end ?? 0) \(route.width)")
+  }
+}

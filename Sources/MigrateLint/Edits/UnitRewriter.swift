@@ -193,7 +193,7 @@ struct UnitRewriter {
     }
     var edits = attributeEdits(holder, attribute, form)
     edits += storageEdits(holder, form)
-    if holder.wrapper == .environmentObject { edits += bindingEdits(holder) }
+    if holder.wrapper == .environmentObject { edits += projectionEdits(holder) }
     let title = form.hasPrefix("@") ? "make it '\(form)'" : "make it a plain '\(form)'"
     step(rule, attribute, title, edits)
   }
@@ -250,7 +250,7 @@ struct UnitRewriter {
   }
 
   /// The framework's name, with its module where the project has a type of that name (H035, H088).
-  private func qualified(_ name: String, _ holder: ModelHolder) -> String {
+  func qualified(_ name: String, _ holder: ModelHolder) -> String {
     let full = FrameworkNames.swiftUI + "." + name
     if holder.attributeName.hasPrefix(FrameworkNames.swiftUI + ".") { return full }
     let scope = holder.variable.map { plan.index.scope($0) }
@@ -294,56 +294,5 @@ struct UnitRewriter {
     let word = String(form.dropFirst())
     let isQualified = assigned.place.range.start < assigned.wrapperPlace.range.start
     return isQualified ? word : qualified(word, holder)
-  }
-
-  /// `$x` of an environment model: a local `@Bindable` in `body`, `Bindable(x)` elsewhere (H068).
-  private func bindingEdits(_ holder: ModelHolder) -> [Edit] {
-    guard let owner = holder.owner else { return [] }
-    let word = qualified(Wrapper.bindable.rawValue, holder)
-    var edits: [Edit] = []
-    let facts = plan.facts.projections[PropertyKey(owner, holder.name)] ?? []
-    let bodies = Dictionary(grouping: facts, by: \.unit)
-    for (unit, facts) in bodies.sorted(by: { $0.value[0].place < $1.value[0].place }) {
-      let builder = builder(unit.file)
-      let text = { (fact: ProjectionFact) in builder.text(fact.place.range) }
-      let isOwn = facts.allSatisfy { text($0).hasPrefix("$") || text($0).hasPrefix("self") }
-      if isOwn, let span = builderBody(unit),
-        let insertion = builder.insertStatement(
-          "@\(word) var \(holder.name) = \(holder.name)", in: span)
-      {
-        edits.append(insertion)
-        for fact in facts where text(fact).hasPrefix("self") {
-          edits.append(builder.replace(fact.place.range, "$" + holder.name))
-        }
-      } else {
-        for fact in facts {
-          var base = String(text(fact).dropLast(holder.name.count + 1))
-          if base.isEmpty, hidesName(holder.name, unit) { base = "self." }
-          edits.append(builder.replace(fact.place.range, "\(word)(\(base)\(holder.name))"))
-        }
-      }
-    }
-    return edits
-  }
-
-  /// Whether a parameter or a local of a function has the name.
-  private func hidesName(_ name: String, _ unit: CodeUnit) -> Bool {
-    guard let member = unit.member else { return false }
-    let file = plan.index.files[unit.file]
-    if member.kind == .function {
-      let function = plan.index.function(member)
-      return function.parameters.contains { $0.name == name }
-        || function.body.map { file.localNames(in: $0).contains(name) } ?? false
-    }
-    return plan.index.variable(member).accessors.contains {
-      $0.body.map { file.localNames(in: $0).contains(name) } ?? false
-    }
-  }
-
-  /// The braces of a `body`, which is a result builder in every view-like type.
-  private func builderBody(_ unit: CodeUnit) -> TokenSpan? {
-    guard unit.memberName == FrameworkNames.body, let member = unit.member else { return nil }
-    if member.kind == .function { return plan.index.function(member).body }
-    return plan.index.variable(member).accessors.first { $0.kind == .get }?.body
   }
 }

@@ -71,6 +71,15 @@ public enum FrameworkNames {
 
   // MARK: Types and their traits
 
+  /// The protocols whose `body` is a result builder.
+  static let builderProtocols: Set<String> = [
+    "View", "App", "Scene", "ViewModifier", "AnimatableModifier", "Commands", "ToolbarContent",
+    "CustomizableToolbarContent", "WidgetBundle", "TabContent", "MapContent", "ChartContent",
+  ]
+  /// What makes a closure run elsewhere, so that it cannot capture a local variable.
+  static let concurrencyWords: Set<String> = [
+    "detached", "addTask", "addTaskUnlessCancelled", "concurrentPerform", "Sendable", "sending",
+  ]
   /// Protocols whose conformers are made and drawn by SwiftUI.
   static let viewProtocols: Set<String> = [
     "View", "App", "Scene", "ViewModifier", "Commands", "ToolbarContent",
@@ -144,6 +153,10 @@ public enum FrameworkNames {
 
   static let view = "View"
   static let body = "body"
+  static let previews = "previews"
+  static let content = "content"
+  /// How the names of result builders end.
+  static let builderSuffix = "Builder"
 
   /// Members that SwiftUI calls to draw or to update.
   static let drawingMembers: Set<String> = [

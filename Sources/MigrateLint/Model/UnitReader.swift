@@ -114,7 +114,7 @@ extension BodyReader {
     tree = index.files[file].body(span)
     guard tree.root >= 0 else { return }
     noteSpecializations()
-    let isRoot = unit.isPreview && unit.memberName == "previews"
+    let isRoot = unit.isPreview && unit.memberName == FrameworkNames.previews
     let (value, edges) = isRoot
       ? collectingEdges { inScope { visitStatements(tree.root) } }
       : (inScope { visitStatements(tree.root) }, [])

@@ -166,6 +166,40 @@ public struct ParsedFile: Sendable {
     return result
   }
 
+  /// Every name that might be declared between two tokens: locals, patterns, and the parameters of
+  /// closures and functions. Types written beside them may be among the names.
+  public func namesBound(in span: TokenSpan) -> Set<String> {
+    var result: Set<String> = []
+    func note(_ index: Int) {
+      let token = stream.tokens[index]
+      switch token.kind {
+      case .identifier, .backtickedIdentifier: result.insert(identifierText(token, source.bytes))
+      case .dollarIdentifier: result.insert(String(source.text(token.range).dropFirst()))
+      default: break
+      }
+    }
+    for index in span.start..<max(span.start, span.end - 1)
+    where stream.tokens[index].kind == .identifier {
+      var other = index
+      switch source.text(stream.tokens[index].range) {
+      case "let", "var", "func":
+        let stops: Set<TokenKind> = [.operatorSymbol, .leftBrace, .rightBrace, .semicolon]
+        while other + 1 < span.end, !stops.contains(stream.tokens[other + 1].kind) {
+          other += 1
+          note(other)
+        }
+      case "in":
+        while other > span.start, stream.tokens[other - 1].kind != .leftBrace {
+          other -= 1
+          if source.text(stream.tokens[other].range) == "for" { break }
+          note(other)
+        }
+      default: break
+      }
+    }
+    return result
+  }
+
   /// The index of the first token that starts at or behind an offset.
   private func firstToken(from offset: Int) -> Int {
     var low = 0

@@ -26,8 +26,9 @@ struct Profile: View {
 
   @ViewBuilder
   private func nameField(title: String) -> some View {
+    @Bindable var session = session
     Text(title)
-    TextField(title, text: Bindable(session).name)
+    TextField(title, text: $session.name)
   }
 
   private func footer() -> some View {

@@ -1,0 +1,106 @@
+// `$x` of environment models, which have no bindings of their own (H068).
+extension UnitRewriter {
+  /// A local `@Bindable var x = x` in result builders, `Bindable(x)` elsewhere.
+  func projectionEdits(_ holder: ModelHolder) -> [Edit] {
+    guard let owner = holder.owner else { return [] }
+    let facts = plan.facts.projections[PropertyKey(owner, holder.name)] ?? []
+    let units = Dictionary(grouping: facts, by: \.unit)
+    return units.sorted { $0.value[0].place < $1.value[0].place }.flatMap { unit, facts in
+      localEdits(holder, unit, facts) ?? facts.flatMap { inlineEdits(holder, unit, [$0]) }
+    }
+  }
+
+  private func inlineEdits(
+    _ holder: ModelHolder, _ unit: CodeUnit, _ facts: [ProjectionFact]
+  ) -> [Edit] {
+    let word = qualified(Wrapper.bindable.rawValue, holder)
+    let isHidden = boundNames(unit).contains(holder.name)
+    return facts.map { fact in
+      let builder = builder(fact.place.file)
+      var base = String(builder.text(fact.place.range).dropLast(holder.name.count + 1))
+      if base.isEmpty, isHidden { base = "self." }
+      return builder.replace(fact.place.range, "\(word)(\(base)\(holder.name))")
+    }
+  }
+
+  /// Nil where the code is no result builder or has no place for the local.
+  private func localEdits(
+    _ holder: ModelHolder, _ unit: CodeUnit, _ facts: [ProjectionFact]
+  ) -> [Edit]? {
+    let builder = builder(unit.file)
+    let texts = facts.map { builder.text($0.place.range) }
+    guard texts.allSatisfy({ $0.hasPrefix("$") || $0.hasPrefix("self") }),
+      let body = builderBody(unit), !declares(holder.name, unit, body),
+      !leavesItsActor(body, in: builder.file),
+      let insertion = builder.insertStatement(
+        "@\(qualified(Wrapper.bindable.rawValue, holder)) var \(holder.name) = \(holder.name)",
+        in: body)
+    else { return nil }
+    let owned = zip(facts, texts).filter { $1.hasPrefix("self") }.map(\.0)
+    // Here: where a closure has a `$x` of its own, `self.$x` means something else.
+    if builder.file.namesBound(in: body).contains(holder.name) {
+      if owned.count == facts.count { return nil }
+      return [insertion] + inlineEdits(holder, unit, owned)
+    }
+    return [insertion] + owned.map { builder.replace($0.place.range, "$" + holder.name) }
+  }
+
+  // MARK: The code around
+
+  /// The braces of code that a result builder puts together: what says so with an attribute, and
+  /// the `body` of what is drawn.
+  private func builderBody(_ unit: CodeUnit) -> TokenSpan? {
+    guard let member = unit.member else { return nil }
+    let protocols = unit.owner.map { plan.index.traits($0).viewProtocols } ?? []
+    let isBody = unit.memberName == FrameworkNames.body
+      && !protocols.isDisjoint(with: FrameworkNames.builderProtocols)
+    if unit.kind == .function {
+      let function = plan.index.function(member)
+      let isModifier = isBody && function.parameters.map(\.label) == [FrameworkNames.content]
+      return isModifier || hasBuilder(function.attributes) ? function.body : nil
+    }
+    let variable = plan.index.variable(member)
+    let isPreviews = unit.isPreview && unit.memberName == FrameworkNames.previews
+    guard unit.kind == .accessor, isBody || isPreviews || hasBuilder(variable.attributes) else {
+      return nil
+    }
+    return variable.accessors.first { $0.kind == .get }?.body
+  }
+
+  private func hasBuilder(_ attributes: [AttributeSyntax]) -> Bool {
+    attributes.contains { $0.lastName.hasSuffix(FrameworkNames.builderSuffix) }
+  }
+
+  /// Whether a parameter or a local has the name, so that another local cannot.
+  private func declares(_ name: String, _ unit: CodeUnit, _ body: TokenSpan) -> Bool {
+    parameters(unit).contains(name)
+      || plan.index.files[unit.file].localNames(in: body).contains(name)
+  }
+
+  private func parameters(_ unit: CodeUnit) -> [String] {
+    guard let member = unit.member, member.kind == .function else { return [] }
+    return plan.index.function(member).parameters.map(\.name)
+  }
+
+  /// Every name that might stand for something else than a property somewhere in a unit.
+  private func boundNames(_ unit: CodeUnit) -> Set<String> {
+    guard let member = unit.member else { return [] }
+    let bodies = member.kind == .function
+      ? [plan.index.function(member).body] : plan.index.variable(member).accessors.map(\.body)
+    let file = plan.index.files[unit.file]
+    return bodies.compactMap { $0 }.reduce(into: Set(parameters(unit))) {
+      $0.formUnion(file.namesBound(in: $1))
+    }
+  }
+
+  /// Whether a closure may run on another thread: it could not capture a local variable.
+  private func leavesItsActor(_ body: TokenSpan, in file: ParsedFile) -> Bool {
+    (body.start..<body.end).contains { index in
+      let token = file.stream.tokens[index]
+      guard token.kind == .identifier else { return false }
+      let word = file.source.text(token.range)
+      return FrameworkNames.concurrencyWords.contains(word)
+        || word == "async" && file.source.text(file.stream.tokens[index + 1].range) == "let"
+    }
+  }
+}

@@ -297,49 +297,6 @@ struct EditBuilder {
       text + lineEnding(at: tokens[body.start].end) + indentation(at: start))
   }
 
-  // MARK: Imports
-
-  /// `import Module` where a person would put it: in order among sorted imports, else behind them.
-  func addImport(_ module: String) -> Edit {
-    let all = file.outline.imports.filter { !$0.isConditional }
-    let plain = all.filter { $0.attributes.isEmpty }
-    let imports = plain.isEmpty ? all : plain
-    guard let last = imports.last else { return addFirstImport(module) }
-    let names = imports.map(\.module)
-    if names == names.sorted(), let next = imports.first(where: { $0.module > module }) {
-      return .insertion(
-        index, at: next.range.start, "import \(module)" + lineEnding(at: next.range.end)
-          + indentation(at: next.range.start))
-    }
-    var end = last.range.end
-    while end < bytes.count, skipLineBreak(end) == nil { end += 1 }
-    return .insertion(
-      index, at: end,
-      lineEnding(at: end) + indentation(at: last.range.start) + "import \(module)")
-  }
-
-  private func addFirstImport(_ module: String) -> Edit {
-    var first = tokens[0]
-    if first.kind == .shebang { first = tokens[min(1, tokens.count - 1)] }
-    // Here: a comment right above the first declaration belongs to it.
-    var start = first.start
-    while let comment = file.stream.comments.last(where: { $0.end <= start && $0.end >= 0 }),
-      isAdjacent(comment.end, start)
-    {
-      start = comment.start
-    }
-    let ending = lineEnding(at: start)
-    return .insertion(index, at: start, "import \(module)" + ending + ending)
-  }
-
-  /// Whether only blanks and at most one line break stand between two offsets.
-  private func isAdjacent(_ from: Int, _ to: Int) -> Bool {
-    let position = skipBlanks(from)
-    if position == to { return true }
-    guard let next = skipLineBreak(position) else { return false }
-    return skipBlanks(next) == to
-  }
-
   // MARK: Text
 
   func replace(_ range: ByteRange, _ text: String) -> Edit { Edit(index, range, text) }

@@ -1,7 +1,7 @@
 import Combine
 import Foundation
-
 import Observation
+
 import UIKit
 
 @Observable final class Groups {

@@ -1,10 +1,9 @@
 // The colours.
 
-import Observation
-
 #if canImport(Combine)
 import Combine
 #endif
+import Observation
 
 @Observable final class Palette {
   var hues: [Double] = []

@@ -1,0 +1,92 @@
+// Imports, where a person would put them.
+extension EditBuilder {
+  /// `import Module` in order among sorted imports, else behind them; where all are conditional,
+  /// behind the block they stand in.
+  func addImport(_ module: String) -> Edit {
+    let all = file.outline.imports.filter { !$0.isConditional }
+    let plain = all.filter { $0.attributes.isEmpty }
+    let imports = plain.isEmpty ? all : plain
+    guard let last = imports.last else { return addFirstImport(module) }
+    let names = imports.map(\.module)
+    let next = names == names.sorted() ? names.firstIndex { $0 > module } : nil
+    if next == 0 {
+      let start = imports[0].range.start
+      return .insertion(
+        index, at: start, "import \(module)" + lineEnding(at: start) + indentation(at: start))
+    }
+    let above = next.map { imports[$0 - 1] } ?? last
+    return addLine("import \(module)", below: above.range.end, indentedAs: above.range.start)
+  }
+
+  private func addLine(_ text: String, below offset: Int, indentedAs start: Int) -> Edit {
+    var end = offset
+    while end < bytes.count, skipLineBreak(end) == nil { end += 1 }
+    return .insertion(index, at: end, lineEnding(at: end) + indentation(at: start) + text)
+  }
+
+  private func addFirstImport(_ module: String) -> Edit {
+    let first = tokens[0].kind == .shebang ? min(1, tokens.count - 1) : 0
+    if let block = endOfImportBlocks(from: first) {
+      return addLine("import \(module)", below: block.end, indentedAs: block.start)
+    }
+    let (start, isBelowHeader) = startOfCode(at: tokens[first].start)
+    let ending = lineEnding(at: start)
+    return .insertion(
+      index, at: start, (isBelowHeader ? ending : "") + "import \(module)" + ending + ending)
+  }
+
+  // MARK: Conditions
+
+  /// The last `#endif` of the blocks that a file starts with, if they hold nothing but imports.
+  private func endOfImportBlocks(from first: Int) -> ByteRange? {
+    var end: ByteRange?
+    var depth = 0
+    for token in tokens[first...] {
+      if token.kind == .directive {
+        let word = text(token.range)
+        depth += word.hasPrefix("#if") ? 1 : word.hasPrefix("#endif") ? -1 : 0
+        if depth == 0 { end = token.range }
+      } else if depth == 0 {
+        return end
+      } else if !file.outline.imports.contains(where: { $0.range.contains(token.range) }) {
+        return end
+      }
+    }
+    return end
+  }
+
+  // MARK: Comments
+
+  /// Where the first declaration starts with the comments right above it, and whether the header
+  /// of the file is right above that.
+  private func startOfCode(at first: Int) -> (offset: Int, isBelowHeader: Bool) {
+    var start = first
+    var comments: [ByteRange] = []
+    while let comment = file.stream.comments.last(where: { $0.end <= start }),
+      isAdjacent(comment.end, start)
+    {
+      start = comment.start
+      comments.insert(comment, at: 0)
+    }
+    let texts = comments.map { text($0) }
+    let isOnTop = file.stream.comments.first?.start == start
+    let header = isOnTop ? texts.prefix { !$0.hasPrefix("///") && !$0.hasPrefix("/**") } : []
+    guard header.contains(where: isHeader) else { return (start, false) }
+    return (header.count < comments.count ? comments[header.count].start : first, true)
+  }
+
+  /// Whether a comment is about the file: its name, its author or its licence.
+  private func isHeader(_ comment: String) -> Bool {
+    let text = comment.lowercased()
+    return ["copyright", "license", "licence", "spdx", "created by", ".swift", "©"]
+      .contains { text.contains($0) }
+  }
+
+  /// Whether only blanks and at most one line break stand between two offsets.
+  private func isAdjacent(_ from: Int, _ to: Int) -> Bool {
+    let position = skipBlanks(from)
+    if position == to { return true }
+    guard let next = skipLineBreak(position) else { return false }
+    return skipBlanks(next) == to
+  }
+}

@@ -1,0 +1,4 @@
+import Observation
+
+// Only for the board.
+@Observable final class Chalk: Tool {}

@@ -1,0 +1,6 @@
+// Copyright 2023 A. Person
+
+import Observation
+
+/// Takes colour away.
+@Observable final class Eraser: Tool {}

@@ -1,0 +1,6 @@
+import Combine
+import Observation
+// The keyboard.
+import UIKit
+
+@Observable final class Marker: Tool {}

@@ -1,0 +1,7 @@
+/*
+ Pencil.swift
+ */
+
+import Observation
+
+@Observable final class Pencil: Tool {}

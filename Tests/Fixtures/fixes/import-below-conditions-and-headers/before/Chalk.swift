@@ -1,0 +1,2 @@
+// Only for the board.
+final class Chalk: Tool {}

@@ -1,0 +1,3 @@
+// Copyright 2023 A. Person
+/// Takes colour away.
+final class Eraser: Tool {}

@@ -1,0 +1,5 @@
+import Combine
+// The keyboard.
+import UIKit
+
+final class Marker: Tool {}

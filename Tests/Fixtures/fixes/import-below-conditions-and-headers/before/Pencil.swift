@@ -1,0 +1,4 @@
+/*
+ Pencil.swift
+ */
+final class Pencil: Tool {}

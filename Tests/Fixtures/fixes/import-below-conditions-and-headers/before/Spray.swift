@@ -1,0 +1,6 @@
+// Licensed under MIT
+#if DEBUG
+import Foundation
+
+final class Spray: Tool {}
+#endif

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+
+#if canImport(SwiftUI)
+import SwiftUI
+#endif
+
+class Tool: ObservableObject {
+  @Published var name = ""
+}

@@ -292,9 +292,12 @@ struct EditBuilder {
       $0.start >= tokens[body.start].end && $0.end <= first.start && startsLine($0.start)
     }
     let start = comment?.start ?? first.start
+    let ending = lineEnding(at: tokens[body.start].end)
+    // Here: a comment with a blank line below is about a section, and keeps one above.
+    let isSection = comment.flatMap { skipLineBreak(skipBlanks($0.end)) }
+      .map { skipLineBreak(skipBlanks($0)) != nil } ?? false
     return .insertion(
-      index, at: start,
-      text + lineEnding(at: tokens[body.start].end) + indentation(at: start))
+      index, at: start, text + ending + (isSection ? ending : "") + indentation(at: start))
   }
 
   // MARK: Text

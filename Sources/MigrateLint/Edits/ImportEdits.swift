@@ -2,20 +2,34 @@
 extension EditBuilder {
   /// `import Module` in order among sorted imports, else behind them; where all are conditional,
   /// behind the block they stand in.
-  func addImport(_ module: String) -> Edit {
+  ///
+  /// `isExplicit`: another file imports it with less access, so that this one has to say its own.
+  func addImport(_ module: String, isExplicit: Bool) -> Edit {
+    let line = importAccess(isExplicit) + "import " + module
     let all = file.outline.imports.filter { !$0.isConditional }
     let plain = all.filter { $0.attributes.isEmpty }
     let imports = plain.isEmpty ? all : plain
-    guard let last = imports.last else { return addFirstImport(module) }
+    guard let last = imports.last else { return addFirstImport(line) }
     let names = imports.map(\.module)
     let next = names == names.sorted() ? names.firstIndex { $0 > module } : nil
     if next == 0 {
       let start = imports[0].range.start
       return .insertion(
-        index, at: start, "import \(module)" + lineEnding(at: start) + indentation(at: start))
+        index, at: start, line + lineEnding(at: start) + indentation(at: start))
     }
     let above = next.map { imports[$0 - 1] } ?? last
-    return addLine("import \(module)", below: above.range.end, indentedAs: above.range.start)
+    return addLine(line, below: above.range.end, indentedAs: above.range.start)
+  }
+
+  /// Where some imports say `public`, the others may not be, and a public class needs one that is.
+  private func importAccess(_ isExplicit: Bool) -> String {
+    let saysPublic = file.outline.imports.contains { $0.modifiers.contains { $0.name == "public" } }
+    guard isExplicit || saysPublic else { return "" }
+    let isPublic = file.outline.types.contains {
+      ($0.kind == .class || $0.kind == .protocol)
+        && ($0.hasModifier("public") || $0.hasModifier("open"))
+    }
+    return isPublic ? "public " : isExplicit ? "internal " : ""
   }
 
   private func addLine(_ text: String, below offset: Int, indentedAs start: Int) -> Edit {
@@ -24,15 +38,15 @@ extension EditBuilder {
     return .insertion(index, at: end, lineEnding(at: end) + indentation(at: start) + text)
   }
 
-  private func addFirstImport(_ module: String) -> Edit {
+  private func addFirstImport(_ line: String) -> Edit {
     let first = tokens[0].kind == .shebang ? min(1, tokens.count - 1) : 0
     if let block = endOfImportBlocks(from: first) {
-      return addLine("import \(module)", below: block.end, indentedAs: block.start)
+      return addLine(line, below: block.end, indentedAs: block.start)
     }
     let (start, isBelowHeader) = startOfCode(at: tokens[first].start)
     let ending = lineEnding(at: start)
     return .insertion(
-      index, at: start, (isBelowHeader ? ending : "") + "import \(module)" + ending + ending)
+      index, at: start, (isBelowHeader ? ending : "") + line + ending + ending)
   }
 
   // MARK: Conditions

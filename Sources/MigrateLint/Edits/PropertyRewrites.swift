@@ -57,19 +57,27 @@ extension UnitRewriter {
         .insertion(property.place.file, at: variable.nameRange.end, ": " + type))
     }
     guard let arguments = attribute.arguments, arguments.end > arguments.start else { return edits }
-    let tree = builder.file.arguments(arguments)
-    guard variable.initialValue == nil, tree.root >= 0,
-      let argument = tree.firstChild(tree.root), tree[argument].nextSibling < 0,
-      let value = tree.firstChild(argument),
-      let text = builder.argument(tree.range(value), in: attribute.range)
-    else {
+    guard let value = movedValue(of: attribute.range, variable, builder) else {
       refuse(
         "published-storage", "the arguments of '@Published' cannot be moved", property.place)
       return edits
     }
+    return edits + [value]
+  }
+
+  /// `@Wrapper(wrappedValue: v) var x` gives ` = v` behind `x`; nil where it cannot move.
+  func movedValue(
+    of attribute: ByteRange, _ variable: VariableDeclaration, _ builder: EditBuilder
+  ) -> Edit? {
+    guard variable.initialValue == nil, variable.siblings == 1,
+      let arguments = variable.attributes.first(where: { $0.range == attribute })?.arguments,
+      case let tree = builder.file.arguments(arguments), tree.root >= 0,
+      let argument = tree.firstChild(tree.root), tree[argument].nextSibling < 0,
+      let value = tree.firstChild(argument),
+      let text = builder.argument(tree.range(value), in: attribute)
+    else { return nil }
     let end = variable.typeRange?.end ?? variable.nameRange.end
-    edits.append(.insertion(property.place.file, at: end, " = " + text))
-    return edits
+    return .insertion(builder.index, at: end, " = " + text)
   }
 
   /// `_x = Published(initialValue: v)` becomes `self.x = v`.

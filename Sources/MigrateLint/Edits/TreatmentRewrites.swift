@@ -100,7 +100,7 @@ extension UnitRewriter {
     let text = isBoundToClasses ? name : FrameworkNames.anyObject + separator + name
     var edits: [Edit] = []
     if needsImport(part.file, declaration) {
-      edits.append(builder.addImport(FrameworkNames.observation))
+      edits.append(builder.addImport(FrameworkNames.observation, isExplicit: hasNarrowImports))
     }
     edits.append(builder.replace(builder.observableObject(in: range), text))
     step(caution.rule, caution.place, "require 'Observable'", edits)

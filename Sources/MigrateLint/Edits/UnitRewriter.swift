@@ -4,8 +4,13 @@ struct UnitRewriter {
   private var steps: [RewriteStep] = []
   private var refusals: [Blocker] = []
   private var safety = FixSafety.safe
+  /// Some file imports Observation with less than the usual access.
+  let hasNarrowImports: Bool
 
-  init(_ plan: Plan) { self.plan = plan }
+  init(_ plan: Plan, hasNarrowImports: Bool) {
+    self.plan = plan
+    self.hasNarrowImports = hasNarrowImports
+  }
 
   /// The rewrites of all units that have something to migrate and are not blocked.
   static func rewrites(of plan: Plan) -> [UnitRewrite] {
@@ -18,11 +23,17 @@ struct UnitRewriter {
     let protocols = Dictionary(
       grouping: plan.index.observableConformers.keys.sorted(),
       by: { plan.index.observableConformers[$0]?.first ?? $0 })
+    let hasNarrowImports = plan.index.files.contains { file in
+      file.outline.imports.contains { imported in
+        imported.module == FrameworkNames.observation
+          && imported.modifiers.contains { $0.name != "public" }
+      }
+    }
     return groups.keys.sorted().compactMap { unit in
       guard let models = groups[unit], models.allSatisfy({ $0.status != .blocked }) else {
         return nil
       }
-      var rewriter = UnitRewriter(plan)
+      var rewriter = UnitRewriter(plan, hasNarrowImports: hasNarrowImports)
       var seen: Set<Blocker> = []
       for model in models {
         if model.status == .unsafe { rewriter.safety = .unsafe }
@@ -71,7 +82,7 @@ struct UnitRewriter {
     if !plan.index.traits(model.id).isObservable {
       // Here: the import comes first, also where both go to the very start of the file.
       if needsImport(file, declaration) {
-        edits.append(builder.addImport(FrameworkNames.observation))
+        edits.append(builder.addImport(FrameworkNames.observation, isExplicit: hasNarrowImports))
       }
       edits.append(
         builder.addAttribute(
@@ -142,12 +153,16 @@ struct UnitRewriter {
   /// Whether the file lacks an import that the macro can be seen through (hazard H032).
   func needsImport(_ file: FileIndex, _ declaration: TypeDeclaration) -> Bool {
     let isPublic = isPublic(declaration, in: file)
-    return !plan.index.files[file].outline.imports.contains { imported in
+    let imports = plan.index.files[file].outline.imports
+    // Here: where one import says that it is public, another that says nothing may be internal.
+    let saysPublic = imports.contains { $0.modifiers.contains { $0.name == "public" } }
+    return !imports.contains { imported in
       guard !imported.isConditional, FrameworkNames.observableModules.contains(imported.module)
       else { return false }
       let access = imported.modifiers.map(\.name)
       // Here: the macro's code needs the module wherever the class can be seen.
       if access.contains("private") || access.contains("fileprivate") { return false }
+      if isPublic, saysPublic { return access.contains("public") }
       if isPublic { return !access.contains("internal") && !access.contains("package") }
       let isPackage = declaration.hasModifier("package")
       return !(isPackage && access.contains("internal"))
@@ -221,6 +236,11 @@ struct UnitRewriter {
     case Wrapper.state.attribute, Wrapper.bindable.attribute:
       if hasArguments, form == Wrapper.bindable.attribute { refuseArguments(attribute) }
       let word = qualified(String(form.dropFirst()), holder)
+      if hasArguments, let member = holder.variable,
+        let value = movedValue(of: attribute.range, plan.index.variable(member), builder)
+      {
+        return [builder.replace(attribute.range, "@" + word), value]
+      }
       let range = ByteRange(attribute.range.start, attribute.range.start + 1 + name.utf8.count)
       return [builder.replace(range, "@" + word)]
     default: return environmentEdits(holder, attribute, builder)

@@ -1,6 +1,6 @@
 internal import SwiftUI
 public import Combine
-import Observation
+public import Observation
 
 @Observable public final class Public {
   public var name = ""

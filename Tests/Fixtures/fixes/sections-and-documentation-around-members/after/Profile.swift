@@ -57,6 +57,7 @@ struct ProfileName: View {
   var body: some View {
 
     @Bindable var profile = profile
+
     // MARK: Name
 
     TextField("Name", text: $profile.name)

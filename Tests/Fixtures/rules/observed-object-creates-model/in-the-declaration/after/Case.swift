@@ -22,7 +22,7 @@ struct TickerView: View {
     ticker.price = 7
     return ticker
   }()
-  @State(wrappedValue: Ticker()) private var wrapped  // expect: observed-object-creates-model "@ObservedObject(wrappedValue: Ticker())"
+  @State private var wrapped = Ticker()  // expect: observed-object-creates-model "@ObservedObject(wrappedValue: Ticker())"
   @State  // expect: observed-object-creates-model "@ObservedObject"
   private var below = Ticker()
 

@@ -16,7 +16,7 @@ struct FeedView: View {
   @SwiftUI.State private var spelledOut = Feed()  // expect: state-object "@SwiftUI.StateObject"
   @State  // expect: state-object "@StateObject"
   private var onItsOwnLine = Feed()
-  @State(wrappedValue: Feed()) private var withArgument  // expect: state-object "@StateObject(wrappedValue: Feed())"
+  @State private var withArgument = Feed()  // expect: state-object "@StateObject(wrappedValue: Feed())"
 
   var body: some View {
     Text("\(annotated.posts.count + inferred.posts.count + qualified.unread)")

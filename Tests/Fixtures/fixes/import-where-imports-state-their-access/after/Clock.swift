@@ -1,0 +1,5 @@
+internal import Observation
+
+@Observable final class Clock {
+  var hour = 0
+}

@@ -1,0 +1,5 @@
+import Combine
+
+public final class Album: ObservableObject {
+  @Published public var pages = 0
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class Diary: ObservableObject {
+  @Published var pages = 0
+}

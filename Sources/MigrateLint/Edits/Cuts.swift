@@ -104,6 +104,22 @@ extension EditBuilder {
     return result
   }
 
+  /// The expression in `{ x }()` where it is all that the closure holds, else the whole value.
+  func valueOfCalledClosure(_ value: ByteRange) -> ByteRange {
+    let open = tokenIndex(at: value.start)
+    guard tokens[open].kind == .leftBrace, !hasComment(in: value),
+      case let close = Int(file.stream.partners[open]), close > open + 1,
+      close + 2 < tokens.count, tokens[close + 1].kind == .leftParen,
+      tokens[close + 2].kind == .rightParen, tokens[close + 2].end == value.end
+    else { return value }
+    let words: Set<String> = ["in", "return", "throw", "let", "var", "if", "switch", "do", "defer"]
+    let isOneExpression = tokens[open + 1..<close].allSatisfy { token in
+      token.kind != .semicolon && !token.flags.contains(.startsLine)
+        && !(token.kind == .identifier && words.contains(text(token.range)))
+    }
+    return isOneExpression ? ByteRange(tokens[open + 1].start, tokens[close - 1].end) : value
+  }
+
   /// Gives an argument another label.
   func relabel(_ value: ByteRange, from label: String, to newLabel: String) -> Edit {
     let colon = tokenIndex(at: value.start) - 1

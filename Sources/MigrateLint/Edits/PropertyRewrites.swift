@@ -98,10 +98,11 @@ extension UnitRewriter {
     let start = fact.place.range.start
     let bytes = plan.index.files[fact.place.file].source.bytes
     let isMember = start > 0 && bytes[start - 1] == UInt8(ascii: ".")
+    let value = builder.valueOfCalledClosure(assigned.valuePlace.range)
     return [
       builder.replace(fact.place.range, (isMember ? "" : "self.") + fact.property),
     ] + builder.cut(
-      from: assigned.place.range.start, to: assigned.valuePlace.range.start)
-      + builder.cut(from: assigned.valuePlace.range.end, to: assigned.place.range.end)
+      from: assigned.place.range.start, to: value.start)
+      + builder.cut(from: value.end, to: assigned.place.range.end)
   }
 }

@@ -56,7 +56,8 @@ extension Rule {
       ## Fix safety
 
       `--fix` changes all readers and all injections of the model in one go, with a local
-      `@Bindable` where `$session` is used; that is safe.
+      `@Bindable` where `$session` is used in a result builder, and `Bindable(session)` elsewhere;
+      that is safe.
 
       ## Known gaps
 

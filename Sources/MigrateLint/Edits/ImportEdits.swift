@@ -26,7 +26,7 @@ extension EditBuilder {
     let saysPublic = file.outline.imports.contains { $0.modifiers.contains { $0.name == "public" } }
     guard isExplicit || saysPublic else { return "" }
     let isPublic = file.outline.types.contains {
-      ($0.kind == .class || $0.kind == .protocol)
+      [.class, .protocol, .extension].contains($0.kind)
         && ($0.hasModifier("public") || $0.hasModifier("open"))
     }
     return isPublic ? "public " : isExplicit ? "internal " : ""

@@ -1,8 +1,8 @@
 import Combine
 import Observation
 
-final class Point: ObservableObject {
-  @Published var name = ""
+@Observable final class Point {
+  var name = ""
   var (width, height) = (1.0, 2.0)
 }
 

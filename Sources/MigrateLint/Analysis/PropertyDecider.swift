@@ -132,12 +132,12 @@ struct PropertyDecider {
     let isUsedAtTheEnd = uses.contains {
       $0.unit.memberName == FrameworkNames.deinitializer && $0.unit.owner == model
     }
-    if isUsedAtTheEnd, index.isOnMainActor(model) {
+    if isUsedAtTheEnd, index.isOnMainActor(model) || index.isMainActorByDefault(member.place.file) {
       return blocker(
         "unsupported-declaration", "'deinit' uses it, which a tracked one on the main actor forbids"
       )
     }
-    if variable.modifiers.contains(where: { $0.name == "nonisolated" }) {
+    if variable.modifiers.contains(where: { $0.name == FrameworkNames.nonisolated }) {
       return blocker(
         "unpublished-stored-property",
         "it is not isolated: once tracked, views are told of its changes on any thread",

@@ -157,7 +157,8 @@ struct EditBuilder {
   func removeInherited(_ range: ByteRange, from types: [InheritedTypeSyntax]) -> [Edit]? {
     guard let position = types.firstIndex(where: { $0.range.contains(range) }) else { return nil }
     if case .composition = types[position].type { return removeFromComposition(range) }
-    let whole = types[position].range
+    // Here: attributes such as `@MainActor` belong to the conformance and go with it.
+    let whole = ByteRange(startWithAttributes(types[position].range.start), types[position].range.end)
     if types.count == 1 {
       let colon = tokenIndex(at: whole.start) - 1
       guard colon > 0, tokens[colon].kind == .colon else { return nil }
@@ -171,6 +172,21 @@ struct EditBuilder {
     }
     guard let comma = commaBefore(whole.start) else { return nil }
     return cut(from: tokens[tokenIndex(at: comma) - 1].end, to: whole.end)
+  }
+
+  /// Where an inherited type starts with the attributes and modifiers before it.
+  private func startWithAttributes(_ offset: Int) -> Int {
+    var token = tokenIndex(at: offset)
+    while token > 1, tokens[token - 1].kind == .identifier {
+      if tokens[token - 2].kind == .at {
+        token -= 2
+      } else if text(tokens[token - 1].range) == FrameworkNames.nonisolated {
+        token -= 1
+      } else {
+        break
+      }
+    }
+    return tokens[token].start
   }
 
   private func commaBefore(_ offset: Int) -> Int? {

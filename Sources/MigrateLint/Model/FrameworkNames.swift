@@ -9,6 +9,10 @@ public enum FrameworkNames {
   static let observationIgnored = "ObservationIgnored"
   static let mainActor = "MainActor"
   static let deinitializer = "deinit"
+  static let nonisolated = "nonisolated"
+  /// In a manifest: everything of a target is on the main actor.
+  static let mainActorByDefault = "defaultIsolation(MainActor"
+  static let manifest = "Package.swift"
   static let delegateAdaptorSuffix = "ApplicationDelegateAdaptor"
   static let environmentName = "Environment"
   /// Where state lives outside of any model.

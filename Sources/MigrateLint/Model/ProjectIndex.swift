@@ -200,6 +200,18 @@ public struct ProjectIndex: Sendable {
     return false
   }
 
+  /// Whether the package around a file puts a target on the main actor as a whole.
+  func isMainActorByDefault(_ file: FileIndex) -> Bool {
+    let path = files[file].source.path
+    return files.contains { other in
+      guard other.source.path.hasSuffix(FrameworkNames.manifest) else { return false }
+      let root = other.source.path.dropLast(FrameworkNames.manifest.utf8.count)
+      return path.hasPrefix(root)
+        && other.source.text(ByteRange(0, other.source.bytes.count))
+          .contains(FrameworkNames.mainActorByDefault)
+    }
+  }
+
   /// Whether a property or function states the main actor.
   func isOnMainActor(member: MemberID) -> Bool {
     let attributes = member.kind == .variable

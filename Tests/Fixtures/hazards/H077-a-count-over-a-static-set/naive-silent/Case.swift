@@ -1,6 +1,6 @@
 import SwiftUI
 
-@MainActor @Observable final class Shelf {
+@MainActor @Observable final class Shelf {  // expect: observable-object-class "Shelf"
   private static var lent: Set<String> = []
 
   private(set) var lastVisit = Date()

@@ -1,9 +1,8 @@
 import SwiftUI
 
-// expect-next: untrackable-stored-property "pausedFeeds"
 @MainActor private var pausedFeeds: Set<Int> = []
 
-@MainActor @Observable final class Feed {
+@MainActor @Observable final class Feed {  // expect: observable-object-class "Feed"
   let number: Int
   private(set) var revision = 0
 

@@ -1,9 +1,8 @@
 import SwiftUI
 
-// expect-next: untrackable-stored-property "pausedFeeds"
 @MainActor private var pausedFeeds: Set<Int> = []
 
-@MainActor final class Feed: ObservableObject {
+@MainActor final class Feed: ObservableObject {  // expect: observable-object-class "Feed"
   let number: Int
   @Published private(set) var revision = 0
 

@@ -2,7 +2,7 @@ import SwiftUI
 
 @MainActor private var pausedFeeds: Set<Int> = []
 
-@MainActor @Observable final class Feed {
+@MainActor @Observable final class Feed {  // expect: observable-object-class "Feed"
   let number: Int
   private(set) var revision = 0
 

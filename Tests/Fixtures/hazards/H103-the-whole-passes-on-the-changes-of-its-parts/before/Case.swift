@@ -12,11 +12,9 @@ final class Yacht: ObservableObject {
 
   init(name: String) {
     self.name = name
-    // expect-next: object-will-change "objectWillChange"
-    sail.objectWillChange.sink { [weak self] _ in
-      self?.objectWillChange.send()  // expect: object-will-change "objectWillChange"
-    }
-    .store(in: &subscriptions)
+    // expect-next: object-will-change "objectWillChange" ; object-will-change "objectWillChange"
+    sail.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }
+      .store(in: &subscriptions)
   }
 }
 

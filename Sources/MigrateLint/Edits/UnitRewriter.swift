@@ -236,7 +236,7 @@ struct UnitRewriter {
     case Wrapper.state.attribute, Wrapper.bindable.attribute:
       if hasArguments, form == Wrapper.bindable.attribute { refuseArguments(attribute) }
       let word = qualified(String(form.dropFirst()), holder)
-      if hasArguments, let member = holder.variable,
+      if text.hasPrefix("@\(name)("), let member = holder.variable,
         let value = movedValue(of: attribute.range, plan.index.variable(member), builder)
       {
         return [builder.replace(attribute.range, "@" + word), value]

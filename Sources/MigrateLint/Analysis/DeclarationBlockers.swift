@@ -143,8 +143,8 @@ extension BlockerFinder {
     return own
   }
 
-  /// `access(keyPath:)` for a name that a superclass declares: with a registrar in each class of the
-  /// hierarchy the compiler cannot tell which is meant (H100).
+  /// `access(keyPath:)` for a name that a superclass declares: with a registrar in each class the
+  /// compiler cannot tell which is meant (H100).
   mutating func findInheritedAccess(_ model: TypeID) {
     guard index.traits(model).superclass != nil else { return }
     for part in index[model].parts {
@@ -153,7 +153,7 @@ extension BlockerFinder {
       where index.ownMembers(name, of: model).isEmpty {
         add(
           model, "hierarchy-not-migratable",
-          "'\(name)' is inherited, and '@Observable' would make it unclear whose registrar is meant",
+          "'\(name)' is inherited: '@Observable' would make it unclear whose registrar is meant",
           Place(part.file, place))
       }
     }

@@ -158,7 +158,8 @@ struct EditBuilder {
     guard let position = types.firstIndex(where: { $0.range.contains(range) }) else { return nil }
     if case .composition = types[position].type { return removeFromComposition(range) }
     // Here: attributes such as `@MainActor` belong to the conformance and go with it.
-    let whole = ByteRange(startWithAttributes(types[position].range.start), types[position].range.end)
+    let written = types[position].range
+    let whole = ByteRange(startWithAttributes(written.start), written.end)
     if types.count == 1 {
       let colon = tokenIndex(at: whole.start) - 1
       guard colon > 0, tokens[colon].kind == .colon else { return nil }

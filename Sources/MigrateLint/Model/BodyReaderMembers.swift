@@ -191,7 +191,7 @@ extension BodyReader {
     if isRecording {
       facts.objectWillChange.append(
         ObjectWillChangeFact(
-          model: base.type.nominal, isUnresolved: base.type.isUntold, place: namePlace(node),
+          model: base.type.nominal, isUnresolved: base.type.isUnresolved, place: namePlace(node),
           unit: unit,
           reception: reception(around: node)?.place))
     }

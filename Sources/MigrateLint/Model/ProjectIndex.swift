@@ -43,7 +43,7 @@ public struct ProjectIndex: Sendable {
     }
   }
 
-  /// Names of protocols from elsewhere that a type conforms to, through the project's protocols too.
+  /// Protocols from elsewhere that a type conforms to, through the project's protocols too.
   func externalProtocols(of type: TypeID) -> [String] {
     let own = traits(type).externalSupertypes
     return own + traits(type).supertypes.filter { types[$0].kind == .protocol }

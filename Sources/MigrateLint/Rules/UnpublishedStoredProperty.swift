@@ -63,20 +63,26 @@ extension Rule {
   ) { plan in
     plan.models.flatMap { model in
       model.properties.compactMap { property in
-        guard property.published == nil, property.action != .unchanged else { return nil }
+        guard property.published == nil, property.action != .unchanged || property.caution != nil
+        else { return nil }
         let symbol = plan.name(model.id) + "." + property.name
-        if property.action == .ignored {
+        let caution = property.caution.map {
+          Diagnostic.Note($0.message, at: property.read ?? $0.place)
+        }
+        if property.action != .tracked {
+          let becomes = property.action == .ignored ? "becomes '@ObservationIgnored'"
+            : "stays untracked"
           return Diagnostic(
             plan.migrationSeverity(model.id), at: property.place,
-            "'\(property.name)' becomes '@ObservationIgnored': \(property.reason)",
-            symbol: symbol, model: model.id)
+            "'\(property.name)' \(becomes): \(property.reason)",
+            symbol: symbol, model: model.id, notes: caution.map { [$0] } ?? [])
         }
         let why = property.read == nil || property.reason != "it was never published"
           ? ": " + property.reason : " because a view reads it; it was never published"
+        let read = property.read.map { Diagnostic.Note("a view reads it here", at: $0) }
         return Diagnostic(
           .note, at: property.place, "'\(property.name)' becomes tracked\(why)",
-          symbol: symbol, model: model.id,
-          notes: property.read.map { [.init("a view reads it here", at: $0)] } ?? [])
+          symbol: symbol, model: model.id, notes: [read, caution].compactMap { $0 })
       }
     }
   }

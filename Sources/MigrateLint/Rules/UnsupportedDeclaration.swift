@@ -63,7 +63,7 @@ extension Rule {
       }.map { actor in
         Diagnostic(
           at: plan.place(ofName: actor.id),
-          "'\(actor.qualifiedName)' stays: '@Observable' goes on classes only, and this is an actor",
+          "'\(actor.qualifiedName)' stays: '@Observable' is for classes, and this is an actor",
           symbol: actor.qualifiedName)
       }
     })

@@ -2,7 +2,7 @@ import SwiftUI
 
 final class Dice: ObservableObject {
   @Published var throwsLeft = 3
-  var (first, second) = (1, 6)  // expect: unsupported-declaration "first" ; unsupported-declaration "second"
+  var (first, second) = (1, 6)  // expect: unpublished-stored-property "first" ; unpublished-stored-property "second"
 
   func roll() {
     (first, second) = (Int.random(in: 1...6), Int.random(in: 1...6))

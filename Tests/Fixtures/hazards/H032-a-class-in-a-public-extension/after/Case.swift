@@ -1,5 +1,5 @@
 public import Combine
-import Observation
+public import Observation
 internal import SwiftUI
 
 public struct Bakery {

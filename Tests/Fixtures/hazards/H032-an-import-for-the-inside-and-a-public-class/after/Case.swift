@@ -1,5 +1,5 @@
 public import Combine
-import Observation
+public import Observation
 internal import SwiftUI
 
 @Observable public final class Badge {  // expect: observable-object-class "Badge"

@@ -12,7 +12,8 @@ struct OrderView: View {
 
   @ViewBuilder
   private func fields(isLong: Bool) -> some View {
-    if isLong { TextField("Note", text: Bindable(order).note) }
-    Toggle("Gift", isOn: Bindable(order).isGift)
+    @Bindable var order = order
+    if isLong { TextField("Note", text: $order.note) }
+    Toggle("Gift", isOn: $order.isGift)
   }
 }

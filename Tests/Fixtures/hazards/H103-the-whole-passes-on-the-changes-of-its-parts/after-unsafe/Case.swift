@@ -13,7 +13,6 @@ import SwiftUI
   init(name: String) {
     self.name = name
     // expect-next: object-will-change "objectWillChange" ; object-will-change "objectWillChange"
-    // expect-next: object-will-change "objectWillChange"
   }
 }
 

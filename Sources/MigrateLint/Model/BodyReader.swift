@@ -67,6 +67,10 @@ final class BodyReader {
   var inferenceDepth = 0
   /// Expressions nested deeper than this are not read; files that have them do not parse.
   static let depthLimit = 2500
+  /// Properties of models that are being changed in place while what is visited right now runs.
+  var openChanges: [OpenChange] = []
+  /// The same for the closure that is visited next; none, unless somebody says that it runs now.
+  var closureChanges: [OpenChange] = []
   /// Collected instead of `facts.edges` while a local view or a root is read.
   var edgeBuffer: [ViewEdge]?
 

@@ -19,6 +19,7 @@ extension BodyReader {
       noteHandOff(value)
       let declaring = index.owner(member) ?? owner
       noteProperty(property, owner: declaring, at: target, isWrite: true)
+      noteUse(property, of: ObjectPath(root: .own), at: target)
       guard isRecording, isPlain else { return }
       facts.assignments.append(
         AssignmentFact(
@@ -31,6 +32,8 @@ extension BodyReader {
     noteWriteInside(target)
     if isRecording, let last = facts.memberUses.indices.last, last >= before {
       facts.memberUses[last].isWrite = true
+      facts.memberUses[last].isWholeWrite =
+        isPlain && facts.memberUses[last].place == namePlace(target)
     }
     noteHandOff(opaquely { visit(valueNode, expected: targetValue.type) })
   }

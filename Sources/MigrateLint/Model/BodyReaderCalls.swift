@@ -21,8 +21,11 @@ extension BodyReader {
     if isReception, call.base != nil || unit.owner == nil {
       reception = readReception(node, callee)
     }
+    call.changes = beginChanges(by: call, callee)
     let arguments = visitArguments(of: call)
+    endChanges(call.changes)
     if isReception { reception = nil }
+    noteTracking(call)
     noteInjection(call, callee, arguments)
     if FrameworkNames.mutatingFunctions.contains(name), tree.kind(callee) == .member,
       call.callee.functions.isEmpty, let base = tree.firstChild(callee)
@@ -55,6 +58,8 @@ extension BodyReader {
     var made: ResolvedType?
     /// Applied to a view.
     var isModifier = false
+    /// What it changes in place.
+    var changes: [OpenChange] = []
   }
 
   /// Reads the callee; the models that the modifier puts in hold for its base only.
@@ -121,7 +126,7 @@ extension BodyReader {
         // Here: a method handed on as an action runs later, like a closure.
         let wasInAction = isInAction
         if let label, FrameworkNames.actionLabels.contains(label) { isInAction = true }
-        value = visit(valueNode, expected: parameterType(label, of: call))
+        value = visitValue(valueNode, label: label, of: call)
         isInAction = wasInAction
         noteHandOff(value)
       }
@@ -131,6 +136,14 @@ extension BodyReader {
           isClosure: isClosure))
     }
     return facts
+  }
+
+  private func visitValue(_ node: NodeID, label: String?, of call: Call) -> Value {
+    let outerChanges = openChanges
+    if runsWhileChanging(node, label: label, of: call) { openChanges += call.changes }
+    let value = visit(node, expected: parameterType(label, of: call))
+    openChanges = outerChanges
+    return value
   }
 
   /// What a container of the project does with the views it is given.
@@ -195,7 +208,9 @@ extension BodyReader {
       isInAction = true
     }
     defer { isInAction = wasInAction }
-    return visitClosure(node, parameters: closureParameters(label, of: call))
+    let parameters = closureParameters(label, of: call)
+    if runsAtOnce(label, of: call) { closureChanges = openChanges + call.changes }
+    return visitClosure(node, parameters: parameters)
   }
 
   private func isAction(
@@ -313,7 +328,12 @@ extension BodyReader {
     var last = Value.unknown
     scopes.append([:])
     closureParameters.append(parameters)
+    let (outerChanges, innerChanges) = (openChanges, closureChanges)
+    closureChanges = []
+    defer { openChanges = outerChanges }
     for child in tree.children(node) {
+      // Here: what is captured by value is read where the closure stands, not when it runs.
+      openChanges = tree.kind(child) == .capture ? outerChanges : innerChanges
       switch tree.kind(child) {
       case .capture: visitCapture(child)
       case .parameter:
@@ -333,6 +353,11 @@ extension BodyReader {
     if let valueNode = tree.firstChild(node) {
       let value = visit(valueNode)
       declare(name, LocalName(type: value.type, origin: value.origin))
+    } else if let local = local(name) {
+      declare(name, local)
+    } else if name != "self" {
+      let value = readName(name, at: node)
+      declare(name, LocalName(type: value.type, origin: value.origin, holder: value.holder))
     }
   }
 }

@@ -147,6 +147,9 @@ extension BodyReader {
   func value(of members: [MemberID], at node: NodeID, owner: TypeID?) -> Value {
     guard let member = members.first else { return .unknown }
     let declaring = owner.map { index.owner(member) ?? $0 }
+    if !openChanges.isEmpty, owner != nil, !isStatic(member) {
+      noteUse(tree.name(node), of: ObjectPath(root: .own), at: node)
+    }
     guard member.kind == .variable else {
       if let declaring {
         noteProperty(

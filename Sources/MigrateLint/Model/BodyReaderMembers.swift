@@ -137,6 +137,9 @@ extension BodyReader {
     }
     let found = index.members(name, of: id)
     guard let member = found.first else { return externalMember(name, of: base, at: node) }
+    if !openChanges.isEmpty, let object = tree.firstChild(node).flatMap({ objectPath($0) }) {
+      noteUse(name, of: object, at: node)
+    }
     if isWatched(id) {
       noteMember(
         name, of: declarer(of: name, in: id) ?? id, base: base, at: node,

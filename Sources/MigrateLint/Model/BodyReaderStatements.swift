@@ -251,6 +251,10 @@ extension BodyReader {
   private func visitCase(_ node: NodeID, subject: Value) -> Value {
     inScope {
       var last = Value.unknown
+      if tree.kind(node) == .catchClause {
+        declare(
+          "error", LocalName(type: .unknown, origin: .unknown(place(node), "a thrown error")))
+      }
       for child in tree.children(node) {
         switch tree.kind(child) {
         case .pattern: declarePattern(child, value: subject, isBinding: false)
@@ -330,6 +334,9 @@ extension BodyReader {
     let wasInAction = isInAction
     // Here: a function that gives nothing is called by actions; one that gives something may draw.
     if !tree.children(node).contains(where: { tree.kind($0) == .type }) { isInAction = true }
+    let outerChanges = openChanges
+    openChanges = []
+    defer { openChanges = outerChanges }
     inScope {
       closureParameters.append([])
       for child in tree.children(node) {

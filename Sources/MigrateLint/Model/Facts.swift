@@ -207,6 +207,33 @@ public struct MemberFact: Sendable {
   public var holder: String?
   /// The parameter of the function around that the model was read from directly.
   public var parameter: String?
+  /// `model.x = value`: the whole property is set, not a part of it.
+  public var isWholeWrite = false
+}
+
+/// A stored property of a model that is changed in place by something that runs a closure of its
+/// caller's meanwhile, and what that closure uses of the same model: `items.removeAll { … }`.
+public struct ChangeFact: Sendable {
+  public struct Use: Sendable {
+    public var member: String
+    public var place: Place
+  }
+
+  /// Who declares the property, an `ObservableObject` or observable in the new way.
+  public var model: TypeID
+  public var property: String
+  /// The property's name where the change begins.
+  public var place: Place
+  public var uses: [Use]
+  public var unit: CodeUnit
+}
+
+/// `access(keyPath: \.x)`, `withMutation(keyPath: \.x)`: tracking that is written by hand.
+public struct TrackingFact: Sendable {
+  /// `x`, where the key path is written out.
+  public var property: String?
+  public var place: Place
+  public var unit: CodeUnit
 }
 
 /// `x = value` for a property of the type around.
@@ -324,6 +351,8 @@ public struct FileFacts: Sendable {
   public var defaults: [DefaultFact] = []
   public var providers: [ProviderFact] = []
   public var specializations: [SpecializationFact] = []
+  public var changes: [ChangeFact] = []
+  public var tracking: [TrackingFact] = []
 
   public init() {}
 }

@@ -118,11 +118,12 @@ public enum FrameworkNames {
       || superclass == "NSResponder"
   }
 
+  static let codable = "Codable"
   static let encodable = "Encodable"
   static let decodable = "Decodable"
   static let codingKeys = "CodingKeys"
   /// Protocols whose requirements the compiler writes from the names of the stored properties.
-  static let codableProtocols: Set<String> = ["Codable", decodable, encodable]
+  static let codableProtocols: Set<String> = [codable, decodable, encodable]
 
   /// Protocols whose conformers can be compared.
   static let equatableProtocols: Set<String> = [

@@ -22,4 +22,9 @@ enum ModuleLayout {
   static func isTest(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { $0 == "Tests" || $0.hasSuffix("Tests") }
   }
+
+  /// Whether a target holds tests, going by its name.
+  static func isTestTarget(_ module: String) -> Bool {
+    module.hasSuffix("Tests") || module.hasSuffix("Test")
+  }
 }

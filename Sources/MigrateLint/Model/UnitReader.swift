@@ -29,6 +29,8 @@ extension BodyReader {
     reception = nil
     depth = 0
     edgeBuffer = nil
+    openChanges = []
+    closureChanges = []
   }
 
   private func readVariables() {

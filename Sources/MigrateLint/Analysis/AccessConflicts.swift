@@ -1,0 +1,50 @@
+/// A stored property that is used while it is being changed in place. Storage allows one access at
+/// a time while it is changed, so the program stops there (H052).
+public struct AccessConflict: Sendable {
+  public var model: TypeID
+  public var property: MemberID
+  /// What uses it, the property itself or a member that leads to it, and where.
+  public var user: String
+  public var use: Place
+  /// The property's name where the change begins.
+  public var change: Place
+  public var unit: CodeUnit
+}
+
+extension Plan {
+  /// Every such place, for models of the old world and of the new one. While a property is
+  /// `@Published`, a change works on a copy; the conflict comes with the migration.
+  public var accessConflicts: [AccessConflict] {
+    facts.files.flatMap(\.changes).compactMap { fact in
+      guard
+        let member = index.ownMembers(fact.property, of: fact.model).first(where: {
+          $0.kind == .variable
+        }), isChangedInPlace(member),
+        let use = fact.uses.first(where: {
+          drawn.reach($0.member, of: fact.model).contains(fact.property)
+        })
+      else { return nil }
+      return AccessConflict(
+        model: fact.model, property: member, user: use.member, use: use.place,
+        change: fact.place, unit: fact.unit)
+    }
+  }
+
+  /// Whether a change of the property works on its storage. An observer that wants to know the old
+  /// value, or to be told before, makes the change work on a copy, and so does a wrapper.
+  private func isChangedInPlace(_ member: MemberID) -> Bool {
+    let variable = index.variable(member)
+    let (wrapper, _) = index.wrapper(member)
+    guard wrapper == .none || wrapper == .published, !variable.hasModifier("lazy") else {
+      return false
+    }
+    let file = index.files[member.place.file]
+    return variable.accessors.allSatisfy { accessor in
+      guard accessor.kind == .didSet, let body = accessor.body else { return false }
+      let namesTheOldValue = file.stream.tokens[max(body.start - 1, 0)].kind == .rightParen
+      let range = ByteRange(
+        file.stream.tokens[body.start].start, file.stream.tokens[body.end - 1].end)
+      return !namesTheOldValue && !file.names(usedIn: range).contains(FrameworkNames.oldValue)
+    }
+  }
+}

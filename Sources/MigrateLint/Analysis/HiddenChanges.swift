@@ -1,0 +1,142 @@
+/// A published or tracked property whose values a hand-written `==` calls equal although they
+/// differ: setting it to such a value tells nobody (H008).
+struct HiddenChange {
+  var model: TypeID
+  var property: MemberID
+  /// The type with the `==`: the property's own, or that of its elements.
+  var type: TypeID
+  var gap: EqualityGap
+  /// Where the property is set.
+  var assignment: Place
+}
+
+/// `items = items`, so that everybody is told.
+struct RefreshByAssignment {
+  var model: TypeID
+  var property: MemberID
+  var place: Place
+}
+
+extension Plan {
+  var hiddenChanges: [HiddenChange] {
+    let assignments = wholeAssignments
+    var gaps: [TypeID: EqualityGap?] = [:]
+    return index.types.types.map(\.id).filter { index.isModel($0) }.flatMap { model in
+      index.storedProperties(of: model).compactMap { member -> HiddenChange? in
+        guard notifies(member) else { return nil }
+        let key = PropertyKey(model, index.variable(member).name)
+        guard let assignment = assignments[key] else { return nil }
+        for type in comparedTypes(of: typeOf(member)) where index.isEquatable(type) {
+          let gap = gaps[type] ?? index.equalityGap(of: type)
+          gaps[type] = .some(gap)
+          guard let gap else { continue }
+          return HiddenChange(
+            model: model, property: member, type: type, gap: gap, assignment: assignment)
+        }
+        return nil
+      }
+    }
+  }
+
+  var refreshesByAssignment: [RefreshByAssignment] {
+    var result: [RefreshByAssignment] = []
+    for (key, facts) in facts.assignments where index.isModel(key.owner) {
+      guard
+        let member = index.ownMembers(key.name, of: key.owner).first(where: {
+          $0.kind == .variable
+        }), notifies(member), mayBeCompared(typeOf(member))
+      else { continue }
+      for fact in facts where assignsItself(fact) {
+        result.append(
+          RefreshByAssignment(model: key.owner, property: member, place: fact.place))
+      }
+    }
+    return result.sorted { $0.place < $1.place }
+  }
+
+  /// Tracked, or published while its class is of the old world.
+  private func notifies(_ member: MemberID) -> Bool {
+    guard !index.variable(member).isComputed, !index.variable(member).isStatic else { return false }
+    let isPublished = index.wrapper(member).wrapper == .published
+    return isPublished || index.isTracked(member) && index.propertyWrapper(of: member) == nil
+  }
+
+  private func typeOf(_ member: MemberID) -> ResolvedType {
+    BodyReader(index: index, file: member.place.file).type(of: member)
+  }
+
+  /// The first place where each property of a model is set as a whole, initialisers left out.
+  private var wholeAssignments: [PropertyKey: Place] {
+    var result: [PropertyKey: Place] = [:]
+    func note(_ key: PropertyKey, _ place: Place) {
+      if result[key].map({ place < $0 }) ?? true { result[key] = place }
+    }
+    for (key, facts) in facts.assignments where index.isModel(key.owner) {
+      for fact in facts where !isSetUp(fact) && !assignsItself(fact) { note(key, fact.place) }
+    }
+    let holders = Dictionary(
+      holders.compactMap { holder in
+        holder.owner.map { (PropertyKey($0, holder.name), holder.model) }
+      }, uniquingKeysWith: { first, _ in first })
+    for file in facts.files {
+      for fact in file.memberUses where fact.isWholeWrite {
+        note(PropertyKey(fact.model, fact.member), fact.place)
+      }
+      // Here: a binding, also one to a part, sets the property as a whole.
+      for fact in file.projections {
+        guard let name = fact.member, let model = holders[PropertyKey(fact.owner, fact.property)]
+        else { continue }
+        let declaring = index.members(name, of: model).first.flatMap { index.owner($0) } ?? model
+        note(PropertyKey(declaring, name), fact.place)
+      }
+    }
+    return result
+  }
+
+  /// The types of the project whose `==` decides whether two values of a type are equal.
+  private func comparedTypes(of type: ResolvedType) -> [TypeID] {
+    switch type {
+    case .nominal(let id, _): [id]
+    case .optional(let inner), .array(let inner), .dictionary(_, let inner):
+      comparedTypes(of: inner)
+    case .external(let name, let arguments) where FrameworkNames.valueTypes.contains(name):
+      arguments.flatMap { comparedTypes(of: $0) }
+    default: []
+    }
+  }
+
+  /// Whether two values of a type are compared before anybody is told. Classes are at least
+  /// compared by identity; what is unknown may be compared.
+  private func mayBeCompared(_ type: ResolvedType, isInside: Bool = false) -> Bool {
+    switch type {
+    case .nominal(let id, _):
+      switch index[id].kind {
+      case .class: return !isInside || index.isEquatable(id)
+      case .protocol: return false
+      case .enum: return index.isEquatable(id) || !index.hasPayload(id)
+      default: return index.isEquatable(id)
+      }
+    case .optional(let inner), .array(let inner), .dictionary(_, let inner):
+      return mayBeCompared(inner, isInside: true)
+    case .function, .tuple, .composition, .metatype: return false
+    case .external, .generic, .ambiguous, .unknown: return true
+    }
+  }
+
+  /// While the model is made, nobody observes it.
+  private func isSetUp(_ fact: AssignmentFact) -> Bool {
+    fact.unit.kind == .initialValue || fact.unit.kind == .initializer
+  }
+
+  /// `x = x` or `self.x = self.x`.
+  private func assignsItself(_ fact: AssignmentFact) -> Bool {
+    guard case .stored(_, fact.owner, fact.property) = fact.origin, !isSetUp(fact) else {
+      return false
+    }
+    var text = index.files[fact.value.file].source.text(fact.value.range)
+    for prefix in ["self.", "self?."] where text.hasPrefix(prefix) {
+      text.removeFirst(prefix.count)
+    }
+    return text == fact.property
+  }
+}

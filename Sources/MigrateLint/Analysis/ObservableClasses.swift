@@ -1,0 +1,63 @@
+// What the macro `@Observable` makes of the classes that carry it.
+extension ProjectIndex {
+  /// The classes that carry the framework's `@Observable` themselves, in order of declaration.
+  var observableClasses: [TypeID] {
+    types.types.map(\.id).filter { hasObservableMacro($0) }
+  }
+
+  func hasObservableMacro(_ type: TypeID) -> Bool {
+    guard types[type].kind == .class, let macro = traits(type).observableMacro,
+      macro.lastName == FrameworkNames.observable
+    else { return false }
+    let path = macro.name.split(separator: ".").map(String.init)
+    return path.count == 1 || FrameworkNames.appleModules.contains(path[0])
+  }
+
+  func isIgnored(_ member: MemberID) -> Bool {
+    variable(member).attribute(FrameworkNames.observationIgnored) != nil
+  }
+
+  /// A stored property that the macro of its class turns into a tracked one.
+  func isTracked(_ member: MemberID) -> Bool {
+    guard let owner = owner(member), hasObservableMacro(owner) else { return false }
+    let variable = variable(member)
+    return !variable.isStatic && !variable.isLet && !variable.isComputed && !variable.isInPattern
+      && !isIgnored(member)
+  }
+
+  /// The property wrapper that a property carries, of the project or a well-known one. An unknown
+  /// attribute may be a macro or an actor, so it does not count.
+  func propertyWrapper(of member: MemberID) -> AttributeSyntax? {
+    variable(member).attributes.first { attribute in
+      let path = attribute.name.split(separator: ".").map(String.init)
+      switch types.lookUp(path, in: scope(member)) {
+      case .type(let id): return isPropertyWrapper(id)
+      case .ambiguous(let ids): return ids.allSatisfy { isPropertyWrapper($0) }
+      case .external(let name): return FrameworkNames.propertyWrappers.contains(name)
+      case .generic, .alias: return false
+      }
+    }
+  }
+
+  private func isPropertyWrapper(_ type: TypeID) -> Bool {
+    types.declaration(type).attribute(FrameworkNames.propertyWrapperAttribute) != nil
+  }
+
+  /// Whether values of a type have an `==` that collections and Observation use.
+  func isEquatable(_ type: TypeID) -> Bool {
+    var seen: Set<TypeID> = []
+    var queue = [type]
+    while let current = queue.popLast() {
+      guard seen.insert(current).inserted, seen.count < 64 else { continue }
+      let names = traits(current).externalSupertypes
+      if names.contains(where: FrameworkNames.equatableProtocols.contains) { return true }
+      queue += traits(current).supertypes
+    }
+    return false
+  }
+
+  /// The place of a property's name.
+  func namePlace(_ member: MemberID) -> Place {
+    Place(member.place.file, variable(member).nameRange)
+  }
+}

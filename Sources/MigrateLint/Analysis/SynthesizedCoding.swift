@@ -1,0 +1,91 @@
+/// An observable class that leaves its coding to the compiler, which sees `_name` for `name`.
+struct SynthesizedCoding {
+  var model: TypeID
+  /// `Codable`, `Decodable` or `Encodable`, as far as the compiler writes it.
+  var conformance: String
+  /// The tracked property that is named first.
+  var property: MemberID
+  /// The class has `CodingKeys` that name the property: they match nothing that is stored.
+  var keys: Place?
+}
+
+extension Plan {
+  var synthesizedCodings: [SynthesizedCoding] {
+    index.observableClasses.compactMap { synthesizedCoding(of: $0) }
+  }
+
+  private func synthesizedCoding(of type: TypeID) -> SynthesizedCoding? {
+    guard !hasUnknownMacro(type), let conformance = synthesizedConformance(of: type) else {
+      return nil
+    }
+    let tracked = index.storedProperties(of: type).filter { index.isTracked($0) }
+    guard let first = tracked.first else { return nil }
+    guard let keys = codingKeys(of: type) else {
+      return SynthesizedCoding(model: type, conformance: conformance, property: first)
+    }
+    guard let keys, let named = tracked.first(where: {
+      index.hasCase(index.variable($0).name, keys)
+    }) else { return nil }
+    return SynthesizedCoding(
+      model: type, conformance: conformance, property: named, keys: place(ofName: keys))
+  }
+
+  /// What of the class's own conformance nobody has written by hand.
+  private func synthesizedConformance(of type: TypeID) -> String? {
+    let names = codableNames(of: type)
+    let decodes = index.initializers(of: type).contains {
+      index.function($0).parameters.first?.label == "from"
+    }
+    let encodes = hasMember("encode", of: type)
+    let wantsDecoding = names.contains { $0 != FrameworkNames.encodable } && !decodes
+    let wantsEncoding = names.contains { $0 != FrameworkNames.decodable } && !encodes
+    switch (wantsDecoding, wantsEncoding) {
+    case (true, true): return FrameworkNames.codable
+    case (true, false): return FrameworkNames.decodable
+    case (false, true): return FrameworkNames.encodable
+    case (false, false): return nil
+    }
+  }
+
+  /// A function of the class, or one that a protocol's extension gives it.
+  private func hasMember(_ name: String, of type: TypeID) -> Bool {
+    let protocols = index.traits(type).supertypes.filter { index[$0].kind == .protocol }
+    return ([type] + protocols).contains { owner in
+      index.ownMembers(name, of: owner).contains {
+        $0.kind == .function && index.function($0).body != nil
+      }
+    }
+  }
+
+  /// The coding protocols that the class states, itself or through protocols of the project. What
+  /// a superclass states is coded by the superclass.
+  private func codableNames(of type: TypeID) -> Set<String> {
+    var result: Set<String> = []
+    var seen: Set<TypeID> = []
+    var queue = [type]
+    while let current = queue.popLast() {
+      guard seen.insert(current).inserted, seen.count < 64 else { continue }
+      result.formUnion(
+        index.traits(current).externalSupertypes.filter(FrameworkNames.codableProtocols.contains))
+      queue += index.traits(current).supertypes.filter { index[$0].kind == .protocol }
+    }
+    return result
+  }
+
+  /// The enum `CodingKeys` of the class; `.some(nil)` where it is an alias of something.
+  private func codingKeys(of type: TypeID) -> TypeID?? {
+    let scope = ResolutionScope(file: index[type].declaration.file, type: type)
+    switch index.types.lookUp([index[type].name, FrameworkNames.codingKeys], in: scope) {
+    case .type(let keys) where index[keys].parent == type: return .some(keys)
+    case .alias, .ambiguous: return .some(nil)
+    default: return nil
+    }
+  }
+
+  /// A macro that nobody here knows may write the coding.
+  func hasUnknownMacro(_ type: TypeID) -> Bool {
+    index.types.declaration(type).attributes.contains {
+      !FrameworkNames.knownTypeAttributes.contains($0.lastName) && !$0.lastName.hasSuffix("Actor")
+    }
+  }
+}

@@ -1,0 +1,248 @@
+/// Where an object is found: `self.store`, a local, `Store.shared`.
+struct ObjectPath: Hashable {
+  enum Root: Hashable {
+    /// The instance whose code is read.
+    case own
+    /// A local name, and the scope that declares it.
+    case local(String, scope: Int)
+    case type(String)
+  }
+
+  var root: Root
+  var members: [String] = []
+
+  func appending(_ member: String) -> ObjectPath {
+    ObjectPath(root: root, members: members + [member])
+  }
+}
+
+/// A stored property of a model while a call changes it in place. Until the call is over, nothing
+/// else may read or write the property.
+struct OpenChange {
+  var object: ObjectPath
+  var model: TypeID
+  var property: String
+  /// The index of its fact.
+  var fact = -1
+}
+
+// Changes in place that run a closure meanwhile, and what the closure uses.
+extension BodyReader {
+  // MARK: What is changed
+
+  /// The properties that a call changes in place while it runs closures that it is given.
+  func beginChanges(by call: Call, _ callee: NodeID) -> [OpenChange] {
+    guard isRecording else { return [] }
+    let values = tree.children(call.node).dropFirst().compactMap { tree.firstChild($0) }
+    guard values.contains(where: { mayRun($0) || !call.callee.functions.isEmpty }) else {
+      return []
+    }
+    var changes: [OpenChange] = []
+    if tree.kind(callee) == .member, let target = tree.firstChild(callee),
+      let type = call.base?.type, isValue(type), changesItsBase(call)
+    {
+      begin(target, into: &changes)
+    }
+    for value in values where tree.kind(value) == .reference {
+      guard let target = tree.firstChild(value), isValue(peek(target).type) else { continue }
+      begin(target, into: &changes)
+    }
+    return changes
+  }
+
+  func endChanges(_ changes: [OpenChange]) {
+    for change in changes.reversed() where facts.changes[change.fact].uses.isEmpty {
+      facts.changes.remove(at: change.fact)
+    }
+  }
+
+  private func begin(_ target: NodeID, into changes: inout [OpenChange]) {
+    guard let (found, place) = changedProperty(target) else { return }
+    var change = found
+    change.fact = facts.changes.count
+    facts.changes.append(
+      ChangeFact(
+        model: change.model, property: change.property, place: place, uses: [], unit: unit))
+    changes.append(change)
+  }
+
+  /// A closure, or a name that may stand for one.
+  private func mayRun(_ value: NodeID) -> Bool {
+    switch tree.kind(value) {
+    case .closure, .name, .member: true
+    default: false
+    }
+  }
+
+  private func changesItsBase(_ call: Call) -> Bool {
+    changers(call).contains(where: isMutating)
+      || call.callee.functions.isEmpty
+        && FrameworkNames.functionsChangingWithClosure.contains(call.name)
+  }
+
+  /// The functions of the project that a call may mean, those in extensions of arrays included.
+  private func changers(_ call: Call) -> [MemberID] {
+    guard call.callee.functions.isEmpty, call.base != nil else { return call.callee.functions }
+    return index.externalMembers(call.name).filter(isMutating)
+  }
+
+  private func isMutating(_ member: MemberID) -> Bool {
+    member.kind == .function && index.function(member).hasModifier("mutating")
+  }
+
+  /// Whether changing a part of it changes the whole.
+  private func isValue(_ type: ResolvedType) -> Bool {
+    switch type.unwrapped {
+    case .array, .dictionary, .tuple: true
+    case .external(let name, _): FrameworkNames.valueTypes.contains(name)
+    case .nominal(let id, _): index[id].kind == .struct || index[id].kind == .enum
+    default: false
+    }
+  }
+
+  /// The stored property of a model that is changed when an expression is changed in place.
+  private func changedProperty(_ target: NodeID) -> (OpenChange, Place)? {
+    var current = target
+    while let base = tree.firstChild(current), tree.kind(current) != .name {
+      switch tree.kind(current) {
+      case .optionalChain, .forceUnwrap: current = base
+      case .subscriptAccess:
+        guard isValue(peek(base).type) else { return nil }
+        current = base
+      case .member:
+        guard let id = peek(base).type.nominal else { return nil }
+        if index[id].kind == .class {
+          guard let object = objectPath(base) else { return nil }
+          return storedProperty(current, of: id, object)
+        }
+        current = base
+      default: return nil
+      }
+    }
+    guard tree.kind(current) == .name, local(tree.name(current)) == nil, !unit.isStatic,
+      let owner = unit.owner
+    else { return nil }
+    return storedProperty(current, of: owner, ObjectPath(root: .own))
+  }
+
+  private func storedProperty(
+    _ node: NodeID, of type: TypeID, _ object: ObjectPath
+  ) -> (OpenChange, Place)? {
+    let name = tree.name(node)
+    guard let member = index.members(name, of: type).first(where: { $0.kind == .variable }),
+      case let variable = index.variable(member), !variable.isComputed, !variable.isStatic,
+      case let model = index.owner(member) ?? type, index.isModel(model)
+    else { return nil }
+    return (OpenChange(object: object, model: model, property: name), namePlace(node))
+  }
+
+  // MARK: What runs meanwhile
+
+  /// Whether a closure argument runs before the call is over, as far as that can be told.
+  func runsAtOnce(_ label: String?, of call: Call) -> Bool {
+    guard !openChanges.isEmpty || !call.changes.isEmpty else { return false }
+    let functions = changers(call)
+    if functions.isEmpty {
+      return FrameworkNames.sequenceFunctions.contains(call.name)
+        || FrameworkNames.functionsChangingWithClosure.contains(call.name)
+    }
+    let parameters = functions.flatMap { index.function($0).parameters }
+      .filter { isClosureParameter($0) && (label == nil || $0.label == label) }
+    return !parameters.isEmpty && parameters.allSatisfy { parameter in
+      !parameter.attributes.contains { $0.name == "escaping" }
+    }
+  }
+
+  /// An optional closure escapes without saying so, and so may one behind an alias.
+  private func isClosureParameter(_ parameter: ParameterSyntax) -> Bool {
+    if case .function? = parameter.type { return true }
+    return false
+  }
+
+  /// Whether an argument that is no closure runs inside of the change: an autoclosure.
+  func runsWhileChanging(_ node: NodeID, label: String?, of call: Call) -> Bool {
+    guard !call.changes.isEmpty, tree.kind(node) != .reference else { return false }
+    noteReferenceToFunction(node, label: label, of: call)
+    return changers(call).contains { function in
+      index.function(function).parameters.contains { parameter in
+        parameter.isAutoclosure && parameter.label == label
+          && !parameter.attributes.contains { $0.name == "escaping" }
+      }
+    }
+  }
+
+  /// `items.removeAll(where: isOld)`: the method runs inside of the change.
+  private func noteReferenceToFunction(_ node: NodeID, label: String?, of call: Call) {
+    guard runsAtOnce(label, of: call), !peek(node).functions.isEmpty else { return }
+    var object: ObjectPath?
+    switch tree.kind(node) {
+    case .name where local(tree.name(node)) == nil: object = ObjectPath(root: .own)
+    case .member: object = tree.firstChild(node).flatMap { objectPath($0) }
+    default: break
+    }
+    for change in call.changes where change.object == object {
+      facts.changes[change.fact].uses.append(
+        ChangeFact.Use(member: tree.name(node), place: namePlace(node)))
+    }
+  }
+
+  /// Notes that a member of an object is used while that object may be changing.
+  func noteUse(_ member: String, of object: ObjectPath, at node: NodeID) {
+    guard isRecording else { return }
+    for change in openChanges where change.object == object {
+      facts.changes[change.fact].uses.append(
+        ChangeFact.Use(member: member, place: namePlace(node)))
+    }
+  }
+
+  /// Where an object is found, if it is found in a way that gives the same one each time.
+  func objectPath(_ node: NodeID) -> ObjectPath? {
+    switch tree.kind(node) {
+    case .selfName: return unit.owner == nil || unit.isStatic ? nil : ObjectPath(root: .own)
+    case .name:
+      let name = tree.name(node)
+      if let scope = scopes.lastIndex(where: { $0[name] != nil }) {
+        return ObjectPath(root: .local(name, scope: scope))
+      }
+      if let owner = unit.owner, !unit.isStatic,
+        let member = index.members(name, of: owner).first(where: { $0.kind == .variable }),
+        !isStatic(member)
+      {
+        return isComputed(name, in: owner) ? nil : ObjectPath(root: .own, members: [name])
+      }
+      return ObjectPath(root: .type(name))
+    case .member:
+      guard let base = tree.firstChild(node), let path = objectPath(base) else { return nil }
+      if let owner = peek(base).type.nominal, isComputed(tree.name(node), in: owner) { return nil }
+      return path.appending(tree.name(node))
+    case .optionalChain, .forceUnwrap: return tree.firstChild(node).flatMap { objectPath($0) }
+    default: return nil
+    }
+  }
+
+  /// A computed property may give another object each time.
+  private func isComputed(_ name: String, in type: TypeID) -> Bool {
+    index.members(name, of: type).contains {
+      $0.kind == .variable && index.variable($0).isComputed
+    }
+  }
+
+  // MARK: Tracking by hand
+
+  /// Notes `access(keyPath:)` and `withMutation(keyPath:)`, of the class or of its registrar.
+  func noteTracking(_ call: Call) {
+    guard isRecording, FrameworkNames.trackingFunctions.contains(call.name), unit.owner != nil,
+      let argument = tree.children(call.node).dropFirst().first(where: {
+        tree[$0].token >= 0 && tree.name($0) == FrameworkNames.keyPathLabel
+      }), let path = tree.firstChild(argument)
+    else { return }
+    var property: String?
+    if tree.kind(path) == .keyPath {
+      for child in tree.children(path) where tree.kind(child) == .keyPathComponent {
+        property = tree.name(child)
+      }
+    }
+    facts.tracking.append(
+      TrackingFact(property: property, place: place(call.node), unit: unit))
+  }
+}

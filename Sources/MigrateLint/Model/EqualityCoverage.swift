@@ -1,0 +1,237 @@
+/// A hand-written `==` that calls two values equal although they differ.
+public struct EqualityGap: Sendable {
+  /// The operator's name.
+  public var place: Place
+  /// The stored properties, or the cases with a payload, that it does not look at.
+  public var missing: [String]
+}
+
+/// Compares what a type stores with what its hand-written `==` looks at.
+struct EqualityCoverage {
+  let index: ProjectIndex
+
+  /// What the type's own `==` leaves out; nil where it leaves nothing out, where there is none, and
+  /// where that cannot be told.
+  func gap(of type: TypeID) -> EqualityGap? {
+    guard let function = equality(of: type), let body = index.function(function).body else {
+      return nil
+    }
+    let file = function.place.file
+    let tree = index.files[file].body(body)
+    guard tree.root >= 0 else { return nil }
+    let parameters = index.function(function).parameters.map(\.name)
+    let missing = index[type].kind == .enum
+      ? missingCases(of: type, tree) : missingProperties(of: type, tree, Set(parameters))
+    guard let missing, !missing.isEmpty else { return nil }
+    return EqualityGap(
+      place: Place(file, index.function(function).nameRange), missing: missing)
+  }
+
+  /// The `==` of two values of the type, among its members or at file level.
+  private func equality(of type: TypeID) -> MemberID? {
+    let name = FrameworkNames.equality
+    return (index.ownMembers(name, of: type) + index.globalMembers(name)).first { member in
+      guard member.kind == .function, index.function(member).parameters.count == 2 else {
+        return false
+      }
+      let scope = index.scope(member)
+      return index.function(member).parameters.allSatisfy { parameter in
+        guard let written = parameter.type, !written.isOptional else { return false }
+        return index.types.resolve(written, in: scope).nominal == type
+      }
+    }
+  }
+
+  // MARK: Structs and classes
+
+  private func missingProperties(
+    of type: TypeID, _ tree: BodyTree, _ parameters: Set<String>
+  ) -> [String]? {
+    var uses = MemberUses(tree: tree, bases: parameters, selfIsBase: false)
+    uses.read(tree.root)
+    guard !uses.usesWhole else { return nil }
+    if uses.members.isEmpty {
+      // Here: what looks at nothing says always yes or always no; no is harmless.
+      guard isTrue(tree) else { return nil }
+      return storedNames(of: type)
+    }
+    guard let covered = stored(behind: uses.members, of: type) else { return nil }
+    return storedNames(of: type).filter { !covered.contains($0) }
+  }
+
+  /// The stored properties that matter to a view, in written order. Closures cannot be compared,
+  /// and nobody but the type itself sees what is private.
+  private func storedNames(of type: TypeID) -> [String] {
+    index.storedProperties(of: type).filter { member in
+      let variable = index.variable(member)
+      let isConstant = variable.isLet && variable.initialValue != nil
+      let isPrivate = variable.hasModifier("private") || variable.hasModifier("fileprivate")
+      if case .function? = variable.type?.unwrapped { return false }
+      return !isConstant && !isPrivate && !variable.hasModifier("lazy")
+    }.map { index.variable($0).name }
+  }
+
+  /// The stored properties that members of the type lead to; nil where that cannot be told.
+  private func stored(behind names: Set<String>, of type: TypeID) -> Set<String>? {
+    var result: Set<String> = []
+    var seen: Set<String> = []
+    var queue = names.sorted()
+    while let name = queue.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      let members = index.ownMembers(name, of: type)
+      guard !members.isEmpty else { return nil }
+      for member in members {
+        if member.kind == .variable, !index.variable(member).isComputed {
+          result.insert(name)
+          continue
+        }
+        for body in bodies(of: member) {
+          let tree = index.files[member.place.file].body(body)
+          guard tree.root >= 0 else { return nil }
+          var uses = MemberUses(tree: tree, bases: [], selfIsBase: true)
+          uses.read(tree.root)
+          guard !uses.usesWhole else { return nil }
+          queue += uses.members
+          queue += uses.names.filter { !index.ownMembers($0, of: type).isEmpty }
+        }
+      }
+    }
+    return result
+  }
+
+  private func bodies(of member: MemberID) -> [TokenSpan] {
+    member.kind == .function
+      ? [index.function(member).body].compactMap { $0 }
+      : index.variable(member).accessors.compactMap(\.body)
+  }
+
+  private func isTrue(_ tree: BodyTree) -> Bool {
+    var node = tree.root
+    while let child = tree.firstChild(node) {
+      guard tree[child].nextSibling < 0 else { return false }
+      node = child
+    }
+    return tree.text(node) == "true"
+  }
+
+  // MARK: Enums
+
+  /// The cases whose payload the patterns of `==` leave out: `case (.loaded, .loaded): true`.
+  private func missingCases(of type: TypeID, _ tree: BodyTree) -> [String]? {
+    var looked: Set<String> = []
+    var passed: Set<String> = []
+    func read(_ node: NodeID) {
+      if tree.kind(node) == .switchCase, !saysNo(node, tree) {
+        for pattern in tree.children(node) where tree.kind(pattern) == .pattern {
+          guard let pair = pairOfCases(pattern, tree) else { continue }
+          if pair.looks { looked.insert(pair.name) } else { passed.insert(pair.name) }
+        }
+      }
+      for child in tree.children(node) { read(child) }
+    }
+    read(tree.root)
+    return passed.subtracting(looked).filter { !index.payload(ofCase: $0, in: type).isEmpty }
+      .sorted()
+  }
+
+  /// `(.loaded, .loaded)`: one case twice, and whether the pattern looks at what either carries.
+  private func pairOfCases(_ pattern: NodeID, _ tree: BodyTree) -> (name: String, looks: Bool)? {
+    var current = pattern
+    while tree.kind(current) == .pattern || tree.kind(current) == .bindingPattern,
+      let inner = tree.firstChild(current)
+    {
+      current = inner
+    }
+    guard tree.kind(current) == .tuple else { return nil }
+    let found = tree.children(current).compactMap { tree.firstChild($0) }.map { enumCase($0, tree) }
+    guard found.count == 2, let first = found[0], let second = found[1], first.name == second.name
+    else { return nil }
+    return (first.name, first.looks || second.looks)
+  }
+
+  /// `.loaded`, `Phase.loaded`, `.loaded(let items)`.
+  private func enumCase(_ node: NodeID, _ tree: BodyTree) -> (name: String, looks: Bool)? {
+    switch tree.kind(node) {
+    case .implicitMember, .member: return (tree.name(node), false)
+    case .bindingPattern, .pattern: return tree.firstChild(node).flatMap { enumCase($0, tree) }
+    case .call:
+      guard let callee = tree.firstChild(node), let found = enumCase(callee, tree) else {
+        return nil
+      }
+      let looks = tree.children(node).dropFirst().contains { argument in
+        tree.firstChild(argument).map { tree.text($0) != "_" } ?? false
+      }
+      return (found.name, looks)
+    default: return nil
+    }
+  }
+
+  /// Whether a case of a switch does nothing but say `false`.
+  private func saysNo(_ node: NodeID, _ tree: BodyTree) -> Bool {
+    guard let block = tree.children(node).first(where: { tree.kind($0) == .block }),
+      let statement = tree.firstChild(block), tree[statement].nextSibling < 0
+    else { return false }
+    let value = tree.kind(statement) == .returnStatement ? tree.firstChild(statement) : statement
+    return value.map { tree.text($0) == "false" } ?? false
+  }
+}
+
+/// Which members of some values a body uses, and whether it uses one of them as a whole.
+private struct MemberUses {
+  let tree: BodyTree
+  let bases: Set<String>
+  let selfIsBase: Bool
+  private(set) var members: Set<String> = []
+  /// Other plain names, which may be members of the type around.
+  private(set) var names: Set<String> = []
+  private(set) var usesWhole = false
+
+  init(tree: BodyTree, bases: Set<String>, selfIsBase: Bool) {
+    self.tree = tree
+    self.bases = bases
+    self.selfIsBase = selfIsBase
+  }
+
+  mutating func read(_ node: NodeID) {
+    switch tree.kind(node) {
+    case .member:
+      if let base = tree.firstChild(node), isBase(base) {
+        let isWhole = FrameworkNames.wholeComparisons.contains(tree.name(node))
+        if isWhole { usesWhole = true } else { members.insert(tree.name(node)) }
+        return
+      }
+    case .name, .selfName:
+      if isBase(node) { usesWhole = true } else { names.insert(tree.name(node)) }
+    default: break
+    }
+    for child in tree.children(node) { read(child) }
+  }
+
+  private func isBase(_ node: NodeID) -> Bool {
+    switch tree.kind(node) {
+    case .name: bases.contains(tree.name(node))
+    case .selfName: selfIsBase
+    default: false
+    }
+  }
+}
+
+extension ProjectIndex {
+  /// The instance properties that a type stores, in written order.
+  public func storedProperties(of type: TypeID) -> [MemberID] {
+    allMembers(of: type).values.joined().filter { member in
+      guard member.kind == .variable else { return false }
+      return !variable(member).isStatic && !variable(member).isComputed
+    }.sorted()
+  }
+
+  /// What a hand-written `==` of the type leaves out.
+  public func equalityGap(of type: TypeID) -> EqualityGap? {
+    EqualityCoverage(index: self).gap(of: type)
+  }
+
+  /// The first change that an observer of a stored property makes to it on every run.
+  public func unconditionalChange(inObserversOf member: MemberID) -> Place? {
+    ObserverRecursion(index: self).change(of: member)
+  }
+}

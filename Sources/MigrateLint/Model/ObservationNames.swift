@@ -1,0 +1,48 @@
+/// What the macro `@Observable` and its expansion have to do with, by name.
+extension FrameworkNames {
+  /// The attribute that makes a type a property wrapper.
+  static let propertyWrapperAttribute = "propertyWrapper"
+  /// Property wrappers that others declare. An attribute that is unknown may be a macro.
+  static let propertyWrappers: Set<String> = storageWrappers.union([
+    Wrapper.state.rawValue, Wrapper.stateObject.rawValue, Wrapper.observedObject.rawValue,
+    Wrapper.environmentObject.rawValue, Wrapper.environment.rawValue, Wrapper.binding.rawValue,
+    Wrapper.bindable.rawValue, "FocusState", "FocusedValue", "FocusedBinding", "FocusedObject",
+    "GestureState", "Namespace", "ScaledMetric", "FetchRequest", "SectionedFetchRequest",
+    "AccessibilityFocusState", "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor",
+    "Dependency", "Injected", "LazyInjected", "WeakLazyInjected", "OptionalInjected",
+    "DynamicInjected", "InjectedObject", "Inject", "UserDefault", "Shared",
+    "SharedReader", "ObservedResults", "ObservedRealmObject", "StateRealmObject",
+  ])
+
+  /// What the macro writes into a class, and code that tracks by hand calls.
+  static let trackingFunctions: Set<String> = ["access", "withMutation", "willSet", "didSet"]
+  static let keyPathLabel = "keyPath"
+
+  static let oldValue = "oldValue"
+  static let decoder = "Decoder"
+  static let encoder = "Encoder"
+  static let codingKeys = "CodingKeys"
+  static let equality = "=="
+
+  /// Functions of the standard library that change a value and run a closure meanwhile.
+  static let functionsChangingWithClosure: Set<String> = [
+    "removeAll", "sort", "partition", "merge", "withUnsafeMutableBufferPointer",
+    "withUnsafeMutableBytes", "withContiguousMutableStorageIfAvailable", "withUTF8",
+    "withUnsafeMutablePointer",
+  ]
+  /// Types of others that are values: changing a part of one changes the whole.
+  static let valueTypes: Set<String> = collectionTypes.union([
+    "ContiguousArray", "Dictionary", "String", "Substring", "Data", "IndexSet",
+    "AttributedString", "Deque", "OrderedSet", "OrderedDictionary", "IdentifiedArray",
+    "IdentifiedArrayOf", "Int", "Double", "Bool",
+  ])
+  /// Protocols that come with `==`.
+  static let equatableProtocols: Set<String> = ["Equatable", "Hashable", "Comparable", "Strideable"]
+  /// Types of what runs or is kept alive, and is never drawn.
+  static let machineryTypes: Set<String> = [
+    "Task", "AnyCancellable", "Cancellable", "Timer", "NSObjectProtocol", "DispatchWorkItem",
+    "Logger", "DispatchQueue", "NSLock", "CancellationToken",
+  ]
+  /// What only a `==` that compares everything would need to look at: nothing is left out by it.
+  static let wholeComparisons: Set<String> = ["hashValue", "self"]
+}

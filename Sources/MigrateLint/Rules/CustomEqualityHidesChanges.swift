@@ -1,0 +1,108 @@
+extension Rule {
+  static let customEqualityHidesChanges = Rule(
+    id: "custom-equality-hides-changes",
+    group: .observation,
+    summary: "A hand-written `==` keeps changes from views",
+    explanation: """
+      ## What it finds
+
+      A tracked property that is set somewhere to a new value, and whose type, or that of its
+      elements, has a hand-written `==` that does not compare everything the type stores. And
+      `items = items`, by which a model wants to have its views drawn again. In a class that is
+      still an `ObservableObject` both are notes, for the time after the migration.
+
+      ## Why it matters
+
+      `@Published` told everybody of each assignment. An `@Observable` class compares first: a new
+      value that equals the old one is stored, and nobody is told. With an `==` that compares only
+      the `id`, the view keeps showing the old title.
+
+      ## Example
+
+      ```swift
+      import Observation
+
+      struct Song: Equatable {
+        let id: Int
+        var title: String
+
+        static func == (a: Song, b: Song) -> Bool { a.id == b.id }
+      }
+
+      @Observable
+      final class Player {
+        var current: Song?  // expect: custom-equality-hides-changes "current"
+
+        func play(_ song: Song) {
+          current = song
+        }
+      }
+      ```
+
+      ## Instead
+
+      ```swift
+      import Observation
+
+      struct Song: Equatable {
+        let id: Int
+        var title: String
+      }
+
+      @Observable
+      final class Player {
+        var current: Song?
+
+        func play(_ song: Song) {
+          current = song
+        }
+      }
+      ```
+
+      ## Fix safety
+
+      No rewrite is planned for it: who else uses the `==` cannot be told. A change in place, such
+      as `current?.title = title`, always tells everybody.
+
+      ## Known gaps
+
+      - A property that nobody sets as a whole, initialisers aside, is not reported; clients outside
+        of the tree are not seen.
+      - What a type stores privately, and closures, may be left out. Types inside of other types,
+        beyond optionals and collections, and `isEqual(_:)` are not looked into.
+      """
+  ) { plan in
+    plan.hiddenChanges.map { plan.diagnostic($0) }
+      + plan.refreshesByAssignment.map { plan.diagnostic($0) }
+  }
+}
+
+extension Plan {
+  fileprivate func diagnostic(_ change: HiddenChange) -> Diagnostic {
+    let property = index.variable(change.property).name
+    let isMigrated = !isToMigrate(change.model)
+    let missing = change.gap.missing.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+      + (change.gap.missing.count > 3 ? " and more" : "")
+    return Diagnostic(
+      isMigrated ? .warning : .note, at: index.namePlace(change.property),
+      isMigrated
+        ? "setting '\(property)' to a value that differs only in \(missing) updates no view"
+        : "after the migration, setting '\(property)' to a value that differs only in \(missing) "
+          + "updates no view",
+      symbol: name(change.model) + "." + property, model: change.model,
+      notes: [
+        .init("the '==' of '\(index[change.type].name)' leaves that out", at: change.gap.place),
+        .init("it is set here", at: change.assignment),
+      ])
+  }
+
+  fileprivate func diagnostic(_ refresh: RefreshByAssignment) -> Diagnostic {
+    let property = index.variable(refresh.property).name
+    return Diagnostic(
+      .note, at: refresh.place,
+      isToMigrate(refresh.model)
+        ? "after the migration, setting '\(property)' to itself may update no view"
+        : "setting '\(property)' to itself updates no view",
+      symbol: name(refresh.model) + "." + property, model: refresh.model)
+  }
+}

@@ -1,0 +1,30 @@
+import SwiftUI
+
+struct Track: Equatable {
+  var id = 0
+  var title = ""
+}
+
+func == (a: Track, b: Track) -> Bool { a.id == b.id }
+
+final class Player: ObservableObject {
+  @Published var track = Track()  // expect: custom-equality-hides-changes "track"
+  @Published var queue: [Track] = []
+  var last = Track()
+
+  func play(_ track: Track) {
+    last = self.track
+    self.track = track
+    queue.append(track)
+  }
+
+  func refresh() {
+    queue = queue  // expect: custom-equality-hides-changes "queue"
+  }
+}
+
+struct PlayerView: View {
+  @StateObject private var player = Player()
+
+  var body: some View { Text(player.track.title) }
+}

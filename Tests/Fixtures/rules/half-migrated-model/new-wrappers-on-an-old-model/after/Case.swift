@@ -1,0 +1,18 @@
+import SwiftUI
+
+// error: requires that 'Account' conform to 'Observable'
+
+@Observable final class Account {
+  var name = ""
+}
+
+struct AccountView: View {
+  @Bindable var account: Account  // expect: half-migrated-model "@Bindable"
+  @Environment(Account.self) private var other
+  // expect-previous: half-migrated-model "@Environment(Account.self)"
+
+  var body: some View {
+    TextField(other.name, text: $account.name)
+      .environment(account)  // expect: half-migrated-model "environment"
+  }
+}

@@ -1,0 +1,32 @@
+import SwiftUI
+
+struct Board {
+  var cards: [String] = []
+  var turn = 0
+
+  mutating func change(_ card: (inout String) -> Void) {
+    for index in cards.indices { card(&cards[index]) }
+  }
+
+  mutating func pass(to next: @autoclosure () -> Int) { turn = next() }
+}
+
+extension Array {
+  mutating func keep(where isKept: (Element) -> Bool) { self = filter(isKept) }
+}
+
+func update<Value>(_ value: inout Value, by change: () -> Void) { change() }
+
+@MainActor @Observable
+final class Game {
+  static let shared = Game()
+
+  var board = Board()
+  var players: [String] = []
+
+  func play() {
+    board.pass(to: board.turn + 1)  // expect: mutation-reads-itself "board"
+    players.keep { _ in players.count > 2 }  // expect: mutation-reads-itself "players"
+    update(&players) { print(self.players) }  // expect: mutation-reads-itself "players"
+  }
+}

@@ -1,0 +1,6 @@
+import Observation
+
+@Observable
+class Vehicle {
+  var speed = 0.0
+}

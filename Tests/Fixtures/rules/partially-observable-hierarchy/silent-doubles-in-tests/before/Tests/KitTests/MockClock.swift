@@ -1,0 +1,5 @@
+import Kit
+
+final class MockClock: Clock {
+  var calls = 0
+}

@@ -1,0 +1,8 @@
+import SwiftUI
+
+extension GaugeView {
+  init(full title: String) {
+    self.init()
+    self.title = title
+  }
+}

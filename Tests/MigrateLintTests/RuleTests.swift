@@ -5,7 +5,7 @@ import Testing
 
 /// What every rule must have, so that a new one cannot be half added.
 @Suite struct RuleTests {
-  static let fixtureGroups: Set<RuleGroup> = [.migration, .ownership]
+  static let fixtureGroups: Set<RuleGroup> = [.migration, .ownership, .observation]
   static let rulesWithFixtures = Rule.all.filter { fixtureGroups.contains($0.group) }
 
   // MARK: Identity

@@ -26,7 +26,7 @@ extension Plan {
         guard notifies(member) else { return nil }
         let key = PropertyKey(model, index.variable(member).name)
         guard let assignment = assignments[key] else { return nil }
-        for type in comparedTypes(of: typeOf(member)) where index.isEquatable(type) {
+        for type in comparedTypes(of: typeOf(member)).compactMap(index.equatableType) {
           let gap = gaps[type] ?? index.equalityGap(of: type)
           gaps[type] = .some(gap)
           guard let gap else { continue }
@@ -111,10 +111,10 @@ extension Plan {
     switch type {
     case .nominal(let id, _):
       switch index[id].kind {
-      case .class: return !isInside || index.isEquatable(id)
+      case .class: return !isInside || index.equatableType(of: id) != nil
       case .protocol: return false
-      case .enum: return index.isEquatable(id) || !index.hasPayload(id)
-      default: return index.isEquatable(id)
+      case .enum: return index.equatableType(of: id) != nil || !index.hasPayload(id)
+      default: return index.equatableType(of: id) != nil
       }
     case .optional(let inner), .array(let inner), .dictionary(_, let inner):
       return mayBeCompared(inner, isInside: true)

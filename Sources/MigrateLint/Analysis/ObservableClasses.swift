@@ -43,15 +43,28 @@ extension ProjectIndex {
     types.declaration(type).attribute(FrameworkNames.propertyWrapperAttribute) != nil
   }
 
-  /// Whether values of a type have an `==` that collections and Observation use.
-  func isEquatable(_ type: TypeID) -> Bool {
+  /// The type whose `==` collections and Observation use for values of a type: its own, or of a
+  /// class that of the superclass which states the conformance.
+  func equatableType(of type: TypeID) -> TypeID? {
+    var current: TypeID? = type
+    var steps = 0
+    while let candidate = current, steps < 16 {
+      if statesEquatable(candidate) { return candidate }
+      current = traits(candidate).superclass
+      steps += 1
+    }
+    return nil
+  }
+
+  /// Itself, or through protocols of the project.
+  private func statesEquatable(_ type: TypeID) -> Bool {
     var seen: Set<TypeID> = []
     var queue = [type]
     while let current = queue.popLast() {
       guard seen.insert(current).inserted, seen.count < 64 else { continue }
       let names = traits(current).externalSupertypes
       if names.contains(where: FrameworkNames.equatableProtocols.contains) { return true }
-      queue += traits(current).supertypes
+      queue += traits(current).supertypes.filter { types[$0].kind == .protocol }
     }
     return false
   }

@@ -8,6 +8,8 @@ struct PartialHierarchy {
   }
 
   var type: TypeID
+  /// The class of the two that carries the macro.
+  var observable: TypeID
   var kind: Kind
   /// What is stored and not tracked, in written order.
   var untracked: [MemberID]
@@ -29,7 +31,8 @@ extension Plan {
       if index.traits(parent).isObservable { return nil }
       let untracked = untrackedProperties(of: parent)
       guard !untracked.isEmpty else { continue }
-      return PartialHierarchy(type: type, kind: .superclass(parent), untracked: untracked)
+      return PartialHierarchy(
+        type: type, observable: type, kind: .superclass(parent), untracked: untracked)
     }
     return nil
   }
@@ -39,7 +42,8 @@ extension Plan {
       let root = superclasses(of: type).first(where: { index.hasObservableMacro($0) }),
       case let untracked = untrackedProperties(of: type), !untracked.isEmpty
     else { return nil }
-    return PartialHierarchy(type: type, kind: .subclass(of: root), untracked: untracked)
+    return PartialHierarchy(
+      type: type, observable: root, kind: .subclass(of: root), untracked: untracked)
   }
 
   private func superclasses(of type: TypeID) -> [TypeID] {
@@ -60,14 +64,28 @@ extension Plan {
       if index.wrapper(member).wrapper == .published { return true }
       let isHidden = ["private", "fileprivate", "lazy", "weak", "unowned", "override"]
         .contains { variable.hasModifier($0) }
-      return !isHidden && variable.attributes.isEmpty && !isMachinery(variable)
+      return !isHidden && variable.attributes.isEmpty && !isMachinery(member)
     }
   }
 
+  private func isMachinery(_ member: MemberID) -> Bool {
+    let file = index.files[member.place.file]
+    if let range = index.variable(member).initialValueRange,
+      !file.names(usedIn: range).isDisjoint(with: FrameworkNames.machineryTypes)
+    {
+      return true
+    }
+    return isMachinery(BodyReader(index: index, file: member.place.file).type(of: member))
+  }
+
   /// Closures, tasks and subscriptions: nothing that is drawn.
-  private func isMachinery(_ variable: VariableDeclaration) -> Bool {
-    guard let type = variable.type else { return false }
-    if case .function = type.unwrapped { return true }
-    return type.mentionedNames.contains { FrameworkNames.machineryTypes.contains($0) }
+  private func isMachinery(_ type: ResolvedType) -> Bool {
+    switch type {
+    case .function: true
+    case .optional(let inner), .array(let inner), .dictionary(_, let inner): isMachinery(inner)
+    case .external(let name, let arguments):
+      FrameworkNames.machineryTypes.contains(name) || arguments.contains { isMachinery($0) }
+    default: false
+    }
   }
 }

@@ -13,9 +13,7 @@ extension Plan {
     holders.filter { $0.wrapper == wrapper && isOldHolder($0) }
   }
 
-  private func isOldHolder(_ holder: ModelHolder) -> Bool {
-    plan(of: holder.model) != nil
-  }
+  private func isOldHolder(_ holder: ModelHolder) -> Bool { isToMigrate(holder.model) }
 
   /// A file that does not parse is never written.
   func isUnparsed(_ file: FileIndex) -> Bool { !index.files[file].outline.problems.isEmpty }

@@ -33,10 +33,8 @@ extension Plan {
   /// What of the class's own conformance nobody has written by hand.
   private func synthesizedConformance(of type: TypeID) -> String? {
     let names = codableNames(of: type)
-    let decodes = index.initializers(of: type).contains {
-      index.function($0).parameters.first?.label == "from"
-    }
-    let encodes = hasMember("encode", of: type)
+    let decodes = isWritten("init", taking: FrameworkNames.decoder, of: type)
+    let encodes = isWritten("encode", taking: FrameworkNames.encoder, of: type)
     let wantsDecoding = names.contains { $0 != FrameworkNames.encodable } && !decodes
     let wantsEncoding = names.contains { $0 != FrameworkNames.decodable } && !encodes
     switch (wantsDecoding, wantsEncoding) {
@@ -47,12 +45,15 @@ extension Plan {
     }
   }
 
-  /// A function of the class, or one that a protocol's extension gives it.
-  private func hasMember(_ name: String, of type: TypeID) -> Bool {
+  /// Whether the class, or an extension of a protocol of its own, has the function.
+  private func isWritten(_ name: String, taking coder: String, of type: TypeID) -> Bool {
     let protocols = index.traits(type).supertypes.filter { index[$0].kind == .protocol }
     return ([type] + protocols).contains { owner in
-      index.ownMembers(name, of: owner).contains {
-        $0.kind == .function && index.function($0).body != nil
+      index.ownMembers(name, of: owner).contains { member in
+        guard member.kind == .function, index.function(member).body != nil,
+          let parameter = index.function(member).parameters.first?.type
+        else { return false }
+        return parameter.mentionedNames.contains { $0.split(separator: ".").last ?? "" == coder }
       }
     }
   }

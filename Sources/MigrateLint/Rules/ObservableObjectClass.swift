@@ -53,7 +53,10 @@ extension Rule {
       let name = plan.name(model.id)
       return Diagnostic(
         plan.migrationSeverity(model.id), at: plan.place(ofName: model.id),
-        "'\(plan.index[model.id].name)' is an ObservableObject; make it '@Observable'",
+        "'\(plan.index[model.id].name)' "
+          + (plan.index.traits(model.id).isObservable
+            ? "is '@Observable' already; drop the conformance to ObservableObject"
+            : "is an ObservableObject; make it '@Observable'"),
         symbol: name, model: model.id,
         notes: plan.conformanceNotes(model.id)
           + plan.consequences(ofMigrating: model.id).map { .init($0.message, at: $0.place) }

@@ -74,7 +74,7 @@ extension Rule {
       }
       return Diagnostic(
         at: plan.place(ofName: hierarchy.type), message, symbol: plan.name(hierarchy.type),
-        model: hierarchy.type,
+        model: hierarchy.observable,
         notes: hierarchy.untracked.prefix(3).map {
           .init(
             "'\(plan.index.variable($0).name)' is not tracked", at: plan.index.namePlace($0))

@@ -52,7 +52,7 @@ extension Rule {
       - Whether anybody needs the publisher `$items` is looked up in the files that are read. The
         clients of a library are not among them.
       - A tracked property does not notify when it is set to an equal value, as `@Published` did.
-        Code that relies on that is not found yet.
+        `custom-equality-hides-changes` finds some code that relies on that, not all.
       - `@Published` in a class that is no `ObservableObject` is left alone on purpose.
       """
   ) { plan in

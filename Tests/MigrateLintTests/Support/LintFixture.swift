@@ -24,7 +24,7 @@ struct LintFixture: CustomTestStringConvertible, Sendable {
   /// Whether nothing is to be found in it.
   var isSilent: Bool { name.split(separator: "/").last?.hasPrefix("silent-") ?? false }
 
-  static let projectGroups: Set<String> = ["migration", "ownership"]
+  static let projectGroups: Set<String> = ["migration", "ownership", "observation"]
 
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

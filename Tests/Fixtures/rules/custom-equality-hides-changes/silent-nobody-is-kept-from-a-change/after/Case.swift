@@ -23,8 +23,28 @@ struct Hall: Equatable {
   static func == (hall: Hall, name: String) -> Bool { hall.name == name }
 }
 
+/// The `==` of the class that states the conformance is the one that is used.
+class Play: Equatable {
+  let title: String
+  init(title: String) { self.title = title }
+  static func == (a: Play, b: Play) -> Bool { a.title == b.title }
+}
+
+final class Comedy: Play {
+  var jokes = 0
+  static func == (a: Comedy, b: Comedy) -> Bool { true }
+}
+
+/// Compared by `isEqual(_:)`.
+final class Stage: NSObject {
+  var width = 0.0
+  static func == (a: Stage, b: Stage) -> Bool { true }
+}
+
 @Observable
 final class Theatre {
+  var comedy = Comedy(title: "")
+  var stage = Stage()
   /// Only changed in place.
   var seats: [Seat] = []
   var best = Seat()
@@ -44,6 +64,8 @@ final class Theatre {
     best.isTaken = true
     aisle = Aisle()
     hall = Hall()
+    comedy = Comedy(title: "Twelfth Night")
+    stage = Stage()
     last = Seat()
   }
 }

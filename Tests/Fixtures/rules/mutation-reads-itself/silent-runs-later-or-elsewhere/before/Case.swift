@@ -17,6 +17,7 @@ final class Worker {
   var names: [String] = []
   var log = Log()
   var next: Worker?
+  var fresh: Worker { Worker() }
 
   func start() {
     queue.add { print(self.queue.jobs.count) }
@@ -27,6 +28,11 @@ final class Worker {
       return false
     }
     names.removeAll { $0 == next?.names.first }
+    names.removeAll { name in
+      @MainActor func first() -> String? { names.first }
+      return name.isEmpty
+    }
+    fresh.names.removeAll { $0 == fresh.names.first }
     next?.names.removeAll { names.contains($0) }
   }
 }

@@ -2,7 +2,7 @@ import SwiftUI
 
 @Observable final class OldOven {
   var isOn = false
-  var degrees = 180 {
+  @ObservationIgnored var degrees = 180 {
     didSet { degrees = min(degrees, 250) }
   }
 }
@@ -23,5 +23,5 @@ struct OvenView: View {
   var oven: OldOven
   @State private var dial = Dial()
 
-  var body: some View { Text("\(oven.degrees) \(dial.angle)") }
+  var body: some View { Text(oven.isOn ? "\(dial.angle)" : "off") }
 }

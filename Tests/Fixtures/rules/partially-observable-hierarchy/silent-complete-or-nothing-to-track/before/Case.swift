@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import Observation
 
@@ -26,6 +27,7 @@ final class Bird: Animal {
   weak var nest: Animal?
   var onLanding: (() -> Void)?
   var flight: Task<Void, Never>?
+  var subscriptions = Set<AnyCancellable>()
 }
 
 class Base {

@@ -23,3 +23,13 @@ final class Shopping {  // expect: synthesized-codable-on-observable-class "Shop
 }
 
 extension Shopping: Encodable {}
+
+/// An initialiser and a function of those names, but not those of the coding.
+@Observable
+final class Note: Codable {  // expect: synthesized-codable-on-observable-class "Note"
+  var text = ""
+
+  init(from text: String) { self.text = text }
+
+  func encode(to other: Note) { other.text = text }
+}

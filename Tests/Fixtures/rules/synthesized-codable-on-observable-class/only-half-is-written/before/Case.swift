@@ -6,7 +6,9 @@ final class Draft: Codable {  // expect: synthesized-codable-on-observable-class
 
   init() {}
 
-  init(from decoder: any Decoder) throws {
+  init(from text: String) { self.text = text }
+
+  init(from decoder: Decoder) throws {
     text = try decoder.singleValueContainer().decode(String.self)
   }
 }

@@ -12,9 +12,20 @@ public struct AccessConflict: Sendable {
 }
 
 extension Plan {
-  /// Every such place, for models of the old world and of the new one. While a property is
-  /// `@Published`, a change works on a copy; the conflict comes with the migration.
+  /// Every such place, for models of the old world and of the new one.
   public var accessConflicts: [AccessConflict] {
+    AccessConflictFinder(index: index, facts: facts, drawn: drawn).conflicts()
+  }
+}
+
+/// Finds such places. While a property is `@Published`, a change works on a copy; the conflict
+/// comes with the migration.
+struct AccessConflictFinder {
+  let index: ProjectIndex
+  let facts: ProjectFacts
+  let drawn: DrawnReads
+
+  func conflicts() -> [AccessConflict] {
     facts.files.flatMap(\.changes).compactMap { fact in
       guard
         let member = index.ownMembers(fact.property, of: fact.model).first(where: {

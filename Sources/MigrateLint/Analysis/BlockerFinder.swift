@@ -6,13 +6,15 @@ struct BlockerFinder {
   /// What becomes of the properties of each model.
   let properties: [TypeID: [PropertyDecision]]
   let floor: PlatformFloor
+  let drawn: DrawnReads
   let refinement: ProtocolRefinement
   private var found: [TypeID: [Blocker]] = [:]
 
   init(
     _ index: ProjectIndex, _ facts: ProjectFacts, _ holders: [ModelHolder],
-    properties: [TypeID: [PropertyDecision]], floor: PlatformFloor
+    properties: [TypeID: [PropertyDecision]], drawn: DrawnReads, floor: PlatformFloor
   ) {
+    self.drawn = drawn
     self.properties = properties
     self.floor = floor
     refinement = ProtocolRefinement(index)
@@ -28,6 +30,7 @@ struct BlockerFinder {
     finder.findConstraints()
     finder.findGenericEnvironment()
     finder.findPublishedInProtocols()
+    finder.findAccessConflicts()
     finder.findGeneratedFiles()
     finder.findPublicModels()
     finder.findUnparsedFiles()

@@ -242,6 +242,25 @@ extension BlockerFinder {
     }
   }
 
+  // MARK: Changes in place
+
+  /// A tracked property that is used while it is changed stops the program; while it is
+  /// `@Published`, the change works on a copy (H052).
+  mutating func findAccessConflicts() {
+    let finder = AccessConflictFinder(index: index, facts: facts, drawn: drawn)
+    for conflict in finder.conflicts() where index.isObservableObjectClass(conflict.model) {
+      let name = index.variable(conflict.property).name
+      let isTracked = (properties[conflict.model] ?? []).contains {
+        $0.variable == conflict.property && $0.action == .tracked
+      }
+      guard isTracked else { continue }
+      add(
+        conflict.model, "mutation-reads-itself",
+        "'\(name)' is used here while it is being changed, which stops the app once it is tracked",
+        conflict.use)
+    }
+  }
+
   // MARK: Libraries
 
   /// A public model of a package that nobody in the tree uses from another target: its clients

@@ -90,7 +90,7 @@ public struct Plan: Sendable {
       properties[entity.id] = decider.decide(entity.id)
     }
     let blockers = BlockerFinder(
-      index, facts, holders, properties: properties,
+      index, facts, holders, properties: properties, drawn: drawn,
       floor: PlatformFloor(index.files, settings: deploymentTargets, overrides: minimumOS)
     ).blockers()
     models = units.plans(blockers, properties)

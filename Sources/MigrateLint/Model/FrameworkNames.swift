@@ -121,15 +121,9 @@ public enum FrameworkNames {
   static let codable = "Codable"
   static let encodable = "Encodable"
   static let decodable = "Decodable"
-  static let codingKeys = "CodingKeys"
   /// Protocols whose requirements the compiler writes from the names of the stored properties.
   static let codableProtocols: Set<String> = [codable, decodable, encodable]
 
-  /// Protocols whose conformers can be compared.
-  static let equatableProtocols: Set<String> = [
-    "Equatable", "Hashable", "Comparable", "Strideable", "OptionSet", "StringProtocol",
-    "SetAlgebra",
-  ]
   /// Types of the standard library and of Foundation that are `Equatable`.
   static let equatableTypes: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",

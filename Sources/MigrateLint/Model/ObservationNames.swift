@@ -37,7 +37,10 @@ extension FrameworkNames {
     "IdentifiedArrayOf", "Int", "Double", "Bool",
   ])
   /// Protocols that come with `==`.
-  static let equatableProtocols: Set<String> = ["Equatable", "Hashable", "Comparable", "Strideable"]
+  static let equatableProtocols: Set<String> = [
+    "Equatable", "Hashable", "Comparable", "Strideable", "OptionSet", "StringProtocol",
+    "SetAlgebra",
+  ]
   /// Types of what runs or is kept alive, and is never drawn.
   static let machineryTypes: Set<String> = [
     "Task", "AnyCancellable", "Cancellable", "Timer", "NSObjectProtocol", "DispatchWorkItem",

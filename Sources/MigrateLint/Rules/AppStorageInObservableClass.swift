@@ -49,7 +49,9 @@ extension Rule {
 
       ## Fix safety
 
-      No rewrite is planned for a class that is `@Observable` already.
+      No rewrite is planned for a class that is `@Observable` already. In a model that is to migrate,
+      `--unsafe-fixes` writes the computed property, where the type of the property is plain to see
+      and nothing but its value is used; otherwise the model stays.
 
       ## Known gaps
 
@@ -61,7 +63,7 @@ extension Rule {
         of something that is tracked.
       """
   ) { plan in
-    plan.unseenStorage.map { storage in
+    plan.obstacles("app-storage-in-observable-class") + plan.unseenStorage.map { storage in
       let name = plan.index.variable(storage.member).name
       return Diagnostic(
         at: Place(storage.member.place.file, storage.attribute.range),

@@ -52,7 +52,8 @@ extension Rule {
 
       ## Fix safety
 
-      No rewrite is planned for it; read what is needed before the change.
+      No rewrite is planned for it; read what is needed before the change. A model that is to
+      migrate stays as long as one of its published properties is changed that way.
 
       ## Known gaps
 
@@ -61,7 +62,7 @@ extension Rule {
         modules, the standard library's aside, are not looked into.
       """
   ) { plan in
-    plan.accessConflicts.filter { plan.index.hasObservableMacro($0.model) }.map { conflict in
+    plan.obstacles("mutation-reads-itself") + plan.accessConflicts.filter { plan.index.hasObservableMacro($0.model) }.map { conflict in
       let name = plan.index.variable(conflict.property).name
       let use = conflict.user == name ? "'\(name)' is used" : "'\(conflict.user)' uses '\(name)'"
       return Diagnostic(

@@ -49,9 +49,9 @@ extension Rule {
 
       ## Fix safety
 
-      No rewrite is planned for a class that is `@Observable` already. In a model that is to migrate,
-      `--unsafe-fixes` writes the computed property, where the type of the property is plain to see
-      and nothing but its value is used; otherwise the model stays.
+      No rewrite is planned for a class that is `@Observable` already. In a model that is to
+      migrate, `--unsafe-fixes` writes the computed property, where the type of the property is
+      plain to see and nothing but its value is used; otherwise the model stays.
 
       ## Known gaps
 

@@ -62,7 +62,8 @@ extension Rule {
         modules, the standard library's aside, are not looked into.
       """
   ) { plan in
-    plan.obstacles("mutation-reads-itself") + plan.accessConflicts.filter { plan.index.hasObservableMacro($0.model) }.map { conflict in
+    let conflicts = plan.accessConflicts.filter { plan.index.hasObservableMacro($0.model) }
+    return plan.obstacles("mutation-reads-itself") + conflicts.map { conflict in
       let name = plan.index.variable(conflict.property).name
       let use = conflict.user == name ? "'\(name)' is used" : "'\(conflict.user)' uses '\(name)'"
       return Diagnostic(

@@ -6,7 +6,7 @@ import SwiftUI
 
   /// Draws the ages anew.
   func refreshAges() {
-    entries = entries  // expect: custom-equality-hides-changes "entries = entries"
+    entries = entries  // expect: custom-equality-hides-changes "entries"
   }
 
   func clear() {

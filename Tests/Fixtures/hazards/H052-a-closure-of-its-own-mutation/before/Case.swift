@@ -4,13 +4,13 @@ final class Inbox: ObservableObject {
   @Published private(set) var messages = ["Hello", "Bye", "Bye"]
 
   func removeDoubles() {
-    messages.removeAll { message in  // expect: mutation-reads-itself "removeAll"
-      messages.filter { $0 == message }.count > 1
+    messages.removeAll { message in
+      messages.filter { $0 == message }.count > 1  // expect: mutation-reads-itself "messages"
     }
   }
 
   func sortByUse() {
-    self.messages.sort { a, _ in self.messages.first == a }  // expect: mutation-reads-itself "sort"
+    self.messages.sort { a, _ in self.messages.first == a }  // expect: mutation-reads-itself "messages"
   }
 }
 

@@ -7,7 +7,7 @@ import SwiftUI
 
   func removeDoubles() {
     messages.removeAll { message in
-      messages.filter { $0 == message }.count > 1
+      messages.filter { $0 == message }.count > 1  // expect: mutation-reads-itself "messages"
     }
   }
 

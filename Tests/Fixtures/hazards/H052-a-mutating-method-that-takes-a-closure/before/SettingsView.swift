@@ -5,7 +5,7 @@ struct SettingsView: View {
 
   var body: some View {
     Button("Louder") {
-      model.settings.update { $0.volume = model.settings.volume + 1 }  // expect: mutation-reads-itself "update"
+      model.settings.update { $0.volume = model.settings.volume + 1 }  // expect: mutation-reads-itself "settings"
     }
     Button("Reset") { model.settings.reset() }
   }

@@ -5,7 +5,7 @@ import SwiftUI
   @ObservationIgnored private var queue = ["Rain"]
 
   func keepFavourites(_ isFavourite: (String) -> Bool) {
-    songs.removeAll { !isFavourite($0) && songs.count > 1 }  // expect: mutation-reads-itself "removeAll"
+    songs.removeAll { !isFavourite($0) && songs.count > 1 }  // expect: mutation-reads-itself "songs"
     songs.removeAll { !isFavourite($0) && queue.count > 1 }
   }
 }

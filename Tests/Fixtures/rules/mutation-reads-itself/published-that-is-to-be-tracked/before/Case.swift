@@ -4,7 +4,7 @@ final class OldLibrary: ObservableObject {
   @Published var books: [String] = []
 
   func tidy() {
-    books.removeAll { books.first == $0 }
+    books.removeAll { books.first == $0 }  // expect: mutation-reads-itself "books"
   }
 
   func reload() { objectWillChange.send() }

@@ -1,13 +1,24 @@
 import SwiftUI
 
 /// Publishes what it stores.
-final class OldSettings: ObservableObject {
-  @AppStorage("volume") var volume = 0.5
+@Observable final class OldSettings {
+  var volume: Double {
+    get {
+      access(keyPath: \.volume)
+      return storedVolume
+    }
+    set {
+      withMutation(keyPath: \.volume) {
+        storedVolume = newValue
+      }
+    }
+  }
+  @ObservationIgnored @AppStorage("volume") private var storedVolume = 0.5  // expect: app-storage-in-observable-class "@AppStorage("volume")"
 }
 
 struct SettingsView: View {
   @AppStorage("volume") private var volume = 0.5
-  @ObservedObject var settings: OldSettings
+  var settings: OldSettings
 
   var body: some View { Slider(value: $volume) }
 }

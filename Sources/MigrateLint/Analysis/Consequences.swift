@@ -10,8 +10,8 @@ extension Plan {
 
   /// A view that reads nothing of what it holds is no longer redrawn by its changes (H085, H096).
   func consequences(of holder: ModelHolder) -> [Consequence] {
-    guard holder.isInView, !holder.isLocal, !holder.hasBinding, isToMigrate(holder.model),
-      let owner = holder.owner, let member = holder.variable,
+    guard holder.isInView, !holder.isLocal, !holder.hasBinding, !readsStorage(of: holder),
+      isToMigrate(holder.model), let owner = holder.owner, let member = holder.variable,
       drawnReads(through: holder).isEmpty, drawn.readsOfHelpers(given: holder, facts).isEmpty,
       !isHandedOn(holder, of: owner)
     else { return [] }

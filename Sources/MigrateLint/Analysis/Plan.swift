@@ -181,7 +181,7 @@ public struct Plan: Sendable {
   /// The new form of a holder (design.md §3).
   public func newForm(_ holder: ModelHolder) -> String {
     guard isToMigrate(holder.model), !isBlocked(holder.model) else { return holder.form }
-    let passedIn = holder.hasBinding && holder.isInView
+    let passedIn = holder.isInView && (holder.hasBinding || readsStorage(of: holder))
       ? Wrapper.bindable.attribute : plainForm(holder)
     switch holder.wrapper {
     case .environmentObject:

@@ -22,7 +22,7 @@ extension BlockerFinder {
       guard let owner = holder.owner else { continue }
       for fact in facts.storage[PropertyKey(owner, holder.name)] ?? [] {
         let isSetUp = fact.assigned.map { !$0.wrapper.isEmpty && $0.hasOneArgument } ?? false
-        guard !isSetUp else { continue }
+        guard !isSetUp, !holder.allowsRead(fact) else { continue }
         add(
           heldBy: holder, "object-wrapper",
           "'_\(holder.name)' is used as a wrapper of the old kind", fact.place)

@@ -282,6 +282,7 @@ struct UnitRewriter {
     guard let owner = holder.owner else { return [] }
     var edits: [Edit] = []
     for fact in storage(PropertyKey(owner, holder.name)) {
+      if fact.read != nil, form.hasPrefix("@") { continue }
       guard let assigned = fact.assigned, !assigned.wrapper.isEmpty, assigned.hasOneArgument else {
         refuse(
           "object-wrapper", "'_\(holder.name)' is used in a way that cannot be rewritten",

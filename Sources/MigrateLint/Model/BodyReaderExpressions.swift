@@ -209,15 +209,13 @@ extension BodyReader {
 
   /// Notes `_x` where `x` is a wrapped property of the type around.
   @discardableResult
-  func noteStorage(_ name: String, at node: NodeID) -> Bool {
-    guard let owner = unit.owner, index.members("_" + name, of: owner).isEmpty,
-      let member = index.members(name, of: owner).first(where: { $0.kind == .variable }),
-      !index.variable(member).attributes.isEmpty
-    else { return false }
+  func noteStorage(_ name: String, at node: NodeID, read: StorageRead? = nil) -> Bool {
+    guard let owner = unit.owner, wrappedProperty(name, of: owner) != nil else { return false }
     if isRecording {
       facts.storage.append(
         StorageFact(
-          owner: owner, property: name, place: namePlace(node), unit: unit, assigned: nil))
+          owner: owner, property: name, place: namePlace(node), unit: unit, assigned: nil,
+          read: read))
     }
     return true
   }

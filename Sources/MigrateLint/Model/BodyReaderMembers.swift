@@ -6,6 +6,7 @@ extension BodyReader {
     if tree.kind(baseNode) == .selfName, unit.owner != nil {
       if let value = readOwnMember(name, at: node) { return value }
     }
+    if let value = readStorage(name, of: baseNode, at: node) { return value }
     let outer = projectedMember
     projectedMember = name
     let base = tree.kind(baseNode) == .name && isPropertyOfLocal(name, baseNode)

@@ -167,6 +167,12 @@ public struct StorageFact: Sendable {
   public var place: Place
   public var unit: CodeUnit
   public var assigned: StorageValue?
+  public var read: StorageRead?
+}
+
+/// What is read of a wrapper: `_x.wrappedValue`, or a member of `_x.projectedValue`.
+public enum StorageRead: Sendable {
+  case value, binding
 }
 
 /// `_x = Wrapper(wrappedValue: value)`.

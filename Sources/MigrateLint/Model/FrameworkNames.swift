@@ -36,6 +36,8 @@ public enum FrameworkNames {
   static let bindable = "Bindable"
   /// What a wrapper wraps: its member, and the label of its initialiser.
   static let wrappedValue = "wrappedValue"
+  /// What `$x` is short for.
+  static let projectedValue = "projectedValue"
   /// Labels of the value that a wrapper's initialiser is given.
   static let valueLabels: Set<String> = [wrappedValue, "initialValue"]
   /// Attributes that are given the type of their property as `T.self`.
@@ -319,6 +321,11 @@ public enum Wrapper: String, Hashable, Sendable {
   /// Wrappers that only hold an `ObservableObject`.
   public var isOfOldWorld: Bool {
     self == .stateObject || self == .observedObject || self == .environmentObject
+  }
+
+  /// Whether members of its projected value are bindings.
+  var projectsBinding: Bool {
+    isOfOldWorld || self == .state || self == .bindable || self == .binding
   }
 
   /// Whether its argument is the value that it wraps.

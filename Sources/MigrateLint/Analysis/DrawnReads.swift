@@ -3,6 +3,7 @@ struct DrawnReads {
   let index: ProjectIndex
   /// The members of each view that its body reaches.
   private(set) var drawnMembers: [TypeID: Set<String>] = [:]
+  private var drawnGlobals: Set<MemberID> = []
   /// The members of each model that some view reads while it draws, directly or through members.
   private(set) var readMembers: [TypeID: Set<String>] = [:]
   /// For each model and member the members of the model that it reads in turn.
@@ -20,6 +21,7 @@ struct DrawnReads {
   init(_ index: ProjectIndex, _ facts: ProjectFacts) {
     self.index = index
     findDrawnMembers(facts)
+    drawnGlobals = DrawnGlobals(index, facts) { isDrawn($0, isInAction: false) }.members
     findDependencies(facts)
     findReads(facts)
     for file in facts.files {
@@ -100,7 +102,12 @@ struct DrawnReads {
   /// Whether code runs while its type is drawn.
   func isDrawn(_ unit: CodeUnit, isInAction: Bool) -> Bool {
     guard !isInAction else { return false }
-    guard let owner = unit.owner else { return unit.kind == .function || unit.kind == .accessor }
+    guard let owner = unit.owner else {
+      guard let global = DrawnGlobals.global(unit) else {
+        return unit.kind == .function || unit.kind == .accessor
+      }
+      return drawnGlobals.contains(global)
+    }
     guard index.traits(owner).isViewLike, unit.kind == .accessor || unit.kind == .function else {
       return false
     }

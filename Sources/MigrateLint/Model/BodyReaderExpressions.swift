@@ -146,6 +146,7 @@ extension BodyReader {
   /// The value of a member read by name from inside its type.
   func value(of members: [MemberID], at node: NodeID, owner: TypeID?) -> Value {
     guard let member = members.first else { return .unknown }
+    if owner == nil { noteGlobal(members) }
     let declaring = owner.map { index.owner(member) ?? $0 }
     if !openChanges.isEmpty, owner != nil, !isStatic(member) {
       noteUse(tree.name(node), of: ObjectPath(root: .own), at: node)
@@ -205,6 +206,17 @@ extension BodyReader {
       PropertyFact(
         owner: owner, property: name, place: namePlace(node), unit: unit, isWrite: isWrite,
         isInAction: isInAction || runsLater))
+  }
+
+  private func noteGlobal(_ members: [MemberID]) {
+    guard isRecording, members.contains(where: { $0.kind == .function || isComputed($0) }) else {
+      return
+    }
+    facts.globals.append(GlobalFact(members: members, unit: unit, isInAction: isInAction))
+  }
+
+  private func isComputed(_ member: MemberID) -> Bool {
+    member.kind == .variable && index.variable(member).isComputed
   }
 
   /// Notes `_x` where `x` is a wrapped property of the type around.

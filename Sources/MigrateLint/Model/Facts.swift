@@ -92,6 +92,13 @@ public struct CallFact: Sendable {
   public var isInAction: Bool
 }
 
+/// A function or computed variable that belongs to no type of the project being named.
+public struct GlobalFact: Sendable {
+  public var members: [MemberID]
+  public var unit: CodeUnit
+  public var isInAction: Bool
+}
+
 /// `$x` of a property of the type around.
 public struct ProjectionFact: Sendable {
   /// Who declares the property.
@@ -341,6 +348,7 @@ public struct DefaultFact: Sendable {
 public struct FileFacts: Sendable {
   public var constructions: [ConstructionFact] = []
   public var calls: [CallFact] = []
+  public var globals: [GlobalFact] = []
   public var projections: [ProjectionFact] = []
   public var publishers: [PublisherFact] = []
   public var objectWillChange: [ObjectWillChangeFact] = []

@@ -153,6 +153,8 @@ public enum FrameworkNames {
   // MARK: Drawing
 
   static let view = "View"
+  /// How the names of result builders end.
+  static let builderSuffix = "Builder"
   static let body = "body"
   static let previews = "previews"
   static let content = "content"

@@ -1,0 +1,60 @@
+/// The functions and computed variables outside of any type that may run while something is drawn:
+/// those that give a view, and those that such code, or code that is no test, names.
+struct DrawnGlobals {
+  private let index: ProjectIndex
+  private(set) var members: Set<MemberID> = []
+
+  /// `isDrawn` says whether code of a view runs while it is drawn.
+  init(_ index: ProjectIndex, _ facts: ProjectFacts, isDrawn: (CodeUnit) -> Bool) {
+    self.index = index
+    var named: [MemberID: [MemberID]] = [:]
+    var queue = index.files.indices.flatMap { viewMembers(of: $0) }
+    for fact in facts.files.flatMap(\.globals) where !fact.isInAction {
+      if let global = DrawnGlobals.global(fact.unit) {
+        named[global, default: []] += fact.members
+      } else if mayBeDrawn(fact.unit, isDrawn) {
+        queue += fact.members
+      }
+    }
+    while let next = queue.popLast() {
+      if members.insert(next).inserted { queue += named[next] ?? [] }
+    }
+  }
+
+  /// The function or variable that code belongs to, where that is in no type and no extension.
+  static func global(_ unit: CodeUnit) -> MemberID? {
+    unit.owner == nil && unit.declaration == nil ? unit.member : nil
+  }
+
+  private func mayBeDrawn(_ unit: CodeUnit, _ isDrawn: (CodeUnit) -> Bool) -> Bool {
+    guard unit.kind == .function || unit.kind == .accessor else { return false }
+    if let owner = unit.owner, index.traits(owner).isViewLike { return isDrawn(unit) }
+    // Here: what other types are for is not known.
+    return !ModuleLayout.isTest(index.files[unit.file].source.path)
+  }
+
+  // MARK: Views
+
+  private func viewMembers(of file: FileIndex) -> [MemberID] {
+    let outline = index.files[file].outline
+    let functions = outline.functions.enumerated().filter {
+      $0.element.owner == nil && givesView($0.element.returnType, $0.element.attributes, file)
+    }.map { MemberID(kind: .function, place: DeclarationReference(file, $0.offset)) }
+    let variables = outline.variables.enumerated().filter {
+      $0.element.owner == nil && givesView($0.element.type, $0.element.attributes, file)
+    }.map { MemberID(kind: .variable, place: DeclarationReference(file, $0.offset)) }
+    return functions + variables
+  }
+
+  private func givesView(
+    _ type: TypeSyntax?, _ attributes: [AttributeSyntax], _ file: FileIndex
+  ) -> Bool {
+    guard let type else { return false }
+    if FrameworkNames.isWrittenView(type) { return true }
+    if attributes.contains(where: { $0.lastName.hasSuffix(FrameworkNames.builderSuffix) }) {
+      return true
+    }
+    let named = index.types.resolve(type, in: ResolutionScope(file: file)).nominal
+    return named.map { index.traits($0).isViewLike } ?? false
+  }
+}

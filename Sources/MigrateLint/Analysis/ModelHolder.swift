@@ -49,6 +49,8 @@ public struct ModelHolder: Sendable {
   public var isInView: Bool
   public var isLocal: Bool
   public var isInPreview: Bool
+  /// `@Environment(\.key)`: there is always a value.
+  public var isEnvironmentValue = false
 
   public var hasBinding: Bool { binding != nil }
 
@@ -107,6 +109,8 @@ struct HolderFinder {
       binding: facts.projections[key]?.first?.place, usesStorage: facts.storage[key] != nil,
       variable: member, isInView: index.traits(owner).isViewLike, isLocal: false,
       isInPreview: false)
+    holder.isEnvironmentValue = wrapper == .environment
+      && attribute?.arguments.flatMap { reader.keyPath($0, in: file) } != nil
     let finding = OwnershipFinder(finder: self, holder: holder, variable: variable).find()
     holder.ownership = finding.ownership
     holder.isOwnershipCertain = finding.isCertain

@@ -101,7 +101,8 @@ public struct Plan: Sendable {
       positions[root] = positions[conformers[0]]
     }
     planOfModel = positions
-    var needs = EnvironmentNeeds(index, facts, holders.filter { index.isModel($0.model) })
+    var needs = EnvironmentNeeds(
+      index, facts, holders.filter { index.isModel($0.model) && !$0.isEnvironmentValue })
     missingEnvironmentModels = needs.missing()
   }
 

@@ -138,7 +138,8 @@ final class BodyReader {
     }
     let withType = FrameworkNames.attributesWithTypeArgument.lazy.compactMap(variable.attribute)
     if let arguments = withType.first?.arguments {
-      return metatypeArgument(arguments, in: scope)
+      let value = environmentValue(arguments, in: member.place.file)
+      return value ?? metatypeArgument(arguments, in: scope)
     }
     guard inferenceDepth < 5 else { return .unknown }
     if let value = variable.initialValue { return infer(value, of: member).type }

@@ -47,6 +47,8 @@ public enum FrameworkNames {
 
   // MARK: The environment
 
+  /// What `@Environment(\.key)` reads of, and what projects extend with keys of their own.
+  static let environmentValues = "EnvironmentValues"
   static let environmentObjectModifier = "environmentObject"
   static let environmentModifier = "environment"
   /// Modifiers that put a model into the environment, in the old way and in the new one.

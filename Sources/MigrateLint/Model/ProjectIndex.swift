@@ -161,6 +161,11 @@ public struct ProjectIndex: Sendable {
     (externalMembers[name] ?? []).map(\.member)
   }
 
+  /// Those in extensions of one such type.
+  func externalMembers(_ name: String, of type: String) -> [MemberID] {
+    (externalMembers[name] ?? []).filter { $0.type == type }.map(\.member)
+  }
+
   public func hasCase(_ name: String, _ type: TypeID) -> Bool {
     cases[type]?[name] != nil
   }

@@ -6,8 +6,9 @@ extension Rule {
     explanation: """
       ## What it finds
 
-      A view that holds an `ObservableObject` in a plain `let` or `var` and reads something
-      published of it while it draws, directly or through properties and methods of its own.
+      A view that holds an `ObservableObject` in a plain `let` or `var`, or gets it by a key of
+      the environment (`@Environment(\\.card)`), and reads something published of it while it
+      draws, directly or through properties and methods of its own.
 
       ## Why it matters
 
@@ -52,7 +53,8 @@ extension Rule {
       }
       ```
 
-      As long as the class is an `ObservableObject`, write `@ObservedObject var card: Card`.
+      As long as the class is an `ObservableObject`, write `@ObservedObject var card: Card`; what
+      comes from the environment is handed to a view that does so.
 
       ## Fix safety
 
@@ -69,8 +71,8 @@ extension Rule {
       """
   ) { plan in
     plan.holders.compactMap { holder in
-      guard holder.wrapper == .none, holder.isInView, plan.index.isOldModel(holder.model),
-        let read = plan.observedRead(through: holder)
+      guard holder.wrapper == .none || holder.isEnvironmentValue, holder.isInView,
+        plan.index.isOldModel(holder.model), let read = plan.observedRead(through: holder)
       else { return nil }
       return Diagnostic(
         at: holder.namePlace,

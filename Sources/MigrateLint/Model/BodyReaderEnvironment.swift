@@ -1,0 +1,27 @@
+// Values of the environment that the project declares: `@Environment(\.archive)`.
+extension BodyReader {
+  /// The type of the value at a key path; nil where an attribute's argument is none.
+  func environmentValue(_ span: TokenSpan, in file: FileIndex) -> ResolvedType? {
+    guard let path = keyPath(span, in: file) else { return nil }
+    guard let first = path.first, inferenceDepth < 5 else { return .unknown }
+    let declared = index.externalMembers(first, of: FrameworkNames.environmentValues)
+    let types = Set(declared.filter { $0.kind == .variable }.map { type(of: $0) })
+    guard types.count == 1, var result = types.first else { return .unknown }
+    for name in path.dropFirst() {
+      guard let id = result.nominal,
+        let member = index.members(name, of: id).first(where: { $0.kind == .variable })
+      else { return .unknown }
+      result = type(of: member)
+    }
+    return result
+  }
+
+  /// The names of a key path that is an attribute's argument.
+  func keyPath(_ span: TokenSpan, in file: FileIndex) -> [String]? {
+    let tree = index.files[file].arguments(span)
+    guard tree.root >= 0, let argument = tree.firstChild(tree.root),
+      let value = tree.firstChild(argument), tree.kind(value) == .keyPath
+    else { return nil }
+    return tree.children(value).filter { tree.kind($0) == .keyPathComponent }.map { tree.name($0) }
+  }
+}

@@ -131,6 +131,7 @@ struct PropertyDecider {
     let uses = facts.usesInObservers[PropertyKey(model, variable.name)] ?? []
     let isUsedAtTheEnd = uses.contains {
       $0.unit.memberName == FrameworkNames.deinitializer && $0.unit.owner == model
+        && !index.isIsolatedDeinitializer($0.unit.member)
     }
     if isUsedAtTheEnd, index.isOnMainActor(model) || index.isMainActorByDefault(member.place.file) {
       return blocker(

@@ -13,6 +13,7 @@ public enum FrameworkNames {
   /// In a manifest: everything of a target is on the main actor.
   static let mainActorByDefault = "defaultIsolation(MainActor"
   static let manifest = "Package.swift"
+  static let isolated = "isolated"
   static let delegateAdaptorSuffix = "ApplicationDelegateAdaptor"
   static let environmentName = "Environment"
   /// Where state lives outside of any model.

@@ -258,6 +258,13 @@ public struct ProjectIndex: Sendable {
     return false
   }
 
+  /// Whether a `deinit` runs on its class's actor, where it may use what is tracked.
+  func isIsolatedDeinitializer(_ member: MemberID?) -> Bool {
+    guard let member, member.kind == .function else { return false }
+    return function(member).hasModifier(FrameworkNames.isolated)
+      || function(member).attributes.contains { $0.lastName == FrameworkNames.mainActor }
+  }
+
   /// The wrapper of a property. A wrapper that the project or another module declares under a
   /// framework's name is none of the framework's.
   public func wrapper(_ member: MemberID) -> (wrapper: Wrapper, attribute: AttributeSyntax?) {

@@ -91,7 +91,9 @@ struct PropertyDecider {
       decision.action = .ignored
       decision.reason = "it was never published"
     }
-    if decision.action == .tracked { decision.caution = hazard(ofTracking: member, model) }
+    if decision.action == .tracked {
+      decision.caution = hazard(ofTracking: member, model, isRead: decision.read != nil)
+    }
     return decision
   }
 
@@ -114,13 +116,12 @@ struct PropertyDecider {
   // MARK: Hazards of tracking what was never published (domain.md policy 1)
 
   /// Why a property that turns from stored to computed may behave differently, or not compile.
-  private func hazard(ofTracking member: MemberID, _ model: TypeID) -> Blocker? {
+  private func hazard(ofTracking member: MemberID, _ model: TypeID, isRead: Bool) -> Blocker? {
     let variable = index.variable(member)
     let place = Place(member.place.file, variable.nameRange)
+    let reason = isRead ? "a view reads '\(variable.name)'" : "'\(variable.name)' is to be tracked"
     func blocker(_ rule: String, _ message: String, _ treatment: Treatment? = nil) -> Blocker {
-      Blocker(
-        rule: rule, message: "a view reads '\(variable.name)', and " + message, place: place,
-        treatment: treatment)
+      Blocker(rule: rule, message: reason + ", and " + message, place: place, treatment: treatment)
     }
     if variable.isBackticked || variable.hasModifier("open") {
       return blocker("untrackable-name", "'@Observable' cannot expand the way it is declared")

@@ -89,6 +89,9 @@ public enum FrameworkNames {
   static let concurrencyWords: Set<String> = [
     "detached", "addTask", "addTaskUnlessCancelled", "concurrentPerform", "Sendable", "sending",
   ]
+  /// Types of the frameworks that projects have types of the same name beside.
+  static let typeNames = Set([observableObject, observable, view] + Wrapper.named.map(\.rawValue))
+
   /// Protocols whose conformers are made and drawn by SwiftUI.
   static let viewProtocols: Set<String> = [
     "View", "App", "Scene", "ViewModifier", "Commands", "ToolbarContent",
@@ -306,7 +309,7 @@ public enum FrameworkNames {
 }
 
 /// The wrapper that a stored property carries, as far as it matters here.
-public enum Wrapper: String, Hashable, Sendable {
+public enum Wrapper: String, CaseIterable, Hashable, Sendable {
   case stateObject = "StateObject"
   case observedObject = "ObservedObject"
   case environmentObject = "EnvironmentObject"
@@ -327,6 +330,9 @@ public enum Wrapper: String, Hashable, Sendable {
   public var isOfOldWorld: Bool {
     self == .stateObject || self == .observedObject || self == .environmentObject
   }
+
+  /// Those that have a name.
+  static let named = allCases.filter { $0 != .none && $0 != .other }
 
   /// Whether members of its projected value are bindings.
   var projectsBinding: Bool {

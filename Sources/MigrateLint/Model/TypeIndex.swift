@@ -59,6 +59,8 @@ public struct TypeIndex: Sendable {
   var inherited: [TypeID: [TypeID]] = [:]
   var modules: [String] = []
   var moduleNames: Set<String> = []
+  var packageModules: Set<String> = []
+  var exportedModules: Set<String> = []
   /// The types that an extension of something external adds to: `View`, `Color`.
   public internal(set) var externalExtensions: [String: [DeclarationReference]] = [:]
 
@@ -85,6 +87,8 @@ extension TypeIndex {
     self.files = files
     modules = files.map { ModuleLayout.module(of: $0.source.path) }
     moduleNames = Set(modules.map { String($0.split(separator: ":").last ?? "") })
+    packageModules = TypeIndex.packageModules(files, modules)
+    exportedModules = TypeIndex.exportedModules(files)
     typeOfDeclaration = files.map { Array(repeating: nil, count: $0.outline.types.count) }
     declareTypes()
     attachParents()

@@ -230,6 +230,8 @@ extension TypeIndex {
       candidates = candidates.filter {
         self[$0].module == module || self[$0].module.hasSuffix(":" + module)
       }
+    } else if FrameworkNames.typeNames.contains(name) {
+      candidates = candidates.filter { isVisible(self[$0].module, in: scope.file) }
     }
     if candidates.count > 1 { candidates = nearest(candidates, to: scope.file) }
     if candidates.count == 1 { return .type(candidates[0]) }

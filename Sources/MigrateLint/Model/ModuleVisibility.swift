@@ -1,0 +1,36 @@
+// Types of other targets that carry the name of one of the framework's (hazard H111).
+extension TypeIndex {
+  /// The targets that a package manifest of the project names: what they declare is only seen where
+  /// they are imported. Folders that merely look like targets may all be one module.
+  static func packageModules(_ files: [ParsedFile], _ modules: [String]) -> Set<String> {
+    let manifests = files.lazy.map(\.source).filter { $0.path.hasSuffix(manifestName) }
+    var result: Set<String> = []
+    for manifest in manifests {
+      let parts = manifest.path.split(separator: "/").filter { $0 != "." && $0 != ".." }
+      guard parts.last.map({ $0 == manifestName }) ?? false else { continue }
+      let prefix = parts.dropLast().joined(separator: "/") + ":"
+      let text = manifest.text(ByteRange(0, manifest.bytes.count))
+      for module in Set(modules) where module.hasPrefix(prefix) {
+        if text.contains("\"\(module.dropFirst(prefix.count))\"") { result.insert(module) }
+      }
+    }
+    return result
+  }
+
+  private static let manifestName = "Package.swift"
+
+  /// Whether a file can mean a module's declaration by a name that the framework has too.
+  func isVisible(_ module: String, in file: FileIndex) -> Bool {
+    guard module != modules[file], packageModules.contains(module) else { return true }
+    let name = module.split(separator: ":").last.map(String.init) ?? module
+    return exportedModules.contains(name)
+      || files[file].outline.imports.contains { $0.module == name }
+  }
+
+  /// The modules that some file hands on with its own: `@_exported import Core`.
+  static func exportedModules(_ files: [ParsedFile]) -> Set<String> {
+    Set(
+      files.lazy.flatMap(\.outline.imports)
+        .filter { $0.attributes.contains { $0.name == "_exported" } }.map(\.module))
+  }
+}

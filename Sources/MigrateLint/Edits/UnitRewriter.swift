@@ -132,7 +132,7 @@ struct UnitRewriter {
     if declaration.kind == .extension, declaration.inheritance.count == 1,
       isEmpty(declaration, part.file)
     {
-      return [builder.removeDeclaration(declaration.range)]
+      return [builder.removeDeclaration(builder.withCondition(declaration.range))]
     }
     if let edits = builder.removeInherited(range, from: declaration.inheritance) { return edits }
     refuse(

@@ -153,11 +153,13 @@ struct UnitRewriter {
   /// Whether the file lacks an import that the macro can be seen through (hazard H032).
   func needsImport(_ file: FileIndex, _ declaration: TypeDeclaration) -> Bool {
     let isPublic = isPublic(declaration, in: file)
-    let imports = plan.index.files[file].outline.imports
+    let parsed = plan.index.files[file]
+    let imports = parsed.outline.imports
     // Here: where one import says that it is public, another that says nothing may be internal.
     let saysPublic = imports.contains { $0.modifiers.contains { $0.name == "public" } }
     return !imports.contains { imported in
-      guard !imported.isConditional, FrameworkNames.observableModules.contains(imported.module)
+      guard parsed.isThere(imported.range.start, whenever: declaration.range.start),
+        FrameworkNames.observableModules.contains(imported.module)
       else { return false }
       let access = imported.modifiers.map(\.name)
       // Here: the macro's code needs the module wherever the class can be seen.

@@ -1,5 +1,3 @@
-import Observation
-
 #if DEBUG
   import SwiftUI
 

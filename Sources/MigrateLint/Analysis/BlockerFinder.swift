@@ -76,8 +76,12 @@ struct BlockerFinder {
       for fact in file.objectWillChange {
         if let type = fact.model {
           for model in index.observableModels(of: type) { note(fact, model) }
+        } else if !fact.candidates.isEmpty {
+          let models = fact.candidates.flatMap { index.observableModels(of: $0) }
+          for model in models { noteMaybe(fact, model) }
         } else if fact.isUnresolved {
-          noteAll(fact)
+          let models = index.types.types.map(\.id).filter { index.isObservableObjectClass($0) }
+          for model in models { noteMaybe(fact, model) }
         }
       }
       for fact in file.storage where index.isObservableObjectClass(fact.owner) {

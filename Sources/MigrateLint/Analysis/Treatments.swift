@@ -91,13 +91,11 @@ extension BlockerFinder {
       "'objectWillChange' is used here and is gone after the migration", fact.place)
   }
 
-  /// Whose it is cannot be told, so it may be any model's.
-  mutating func noteAll(_ fact: ObjectWillChangeFact) {
-    for entity in index.types.types where index.isObservableObjectClass(entity.id) {
-      add(
-        entity.id, "object-will-change",
-        "'objectWillChange' is used here, and it may be this model's", fact.place)
-    }
+  /// Whose it is cannot be told for sure.
+  mutating func noteMaybe(_ fact: ObjectWillChangeFact, _ model: TypeID) {
+    add(
+      model, "object-will-change",
+      "'objectWillChange' is used here, and it may be this model's", fact.place)
   }
 
   /// Both models migrate, and nothing needs what the statement gives.

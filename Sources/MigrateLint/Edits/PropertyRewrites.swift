@@ -9,7 +9,7 @@ extension UnitRewriter {
         step("published-property", published, "take '@Published' away", edits)
       } else if property.action != .unchanged, variable.siblings > 1 {
         split(variable, property, builder)
-      } else if property.action == .ignored {
+      } else if property.action == .ignored || staysWrapped(property) {
         step(
           "unpublished-stored-property", property.place, "add '@ObservationIgnored'",
           [
@@ -19,6 +19,15 @@ extension UnitRewriter {
           ])
       }
     }
+  }
+
+  /// Whether a property that would be tracked keeps its wrapper, as the model that it holds stays.
+  private func staysWrapped(_ property: PropertyDecision) -> Bool {
+    guard property.action == .tracked,
+      plan.index.wrapper(property.variable).wrapper.isOfOldWorld
+    else { return false }
+    let holder = plan.holders.first { $0.variable == property.variable }
+    return holder.map { !plan.isToMigrate($0.model) || plan.isBlocked($0.model) } ?? true
   }
 
   /// Gives one of several variables in a declaration a declaration of its own.

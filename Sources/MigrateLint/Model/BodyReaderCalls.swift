@@ -294,6 +294,9 @@ extension BodyReader {
       if case .optional(let inner) = base.type, inner == value.type { value.holder = base.holder }
       return [value]
     }
+    if let values = call.base?.type.published, call.name == FrameworkNames.sink || label != nil {
+      return [Value(type: values, origin: .closureParameter(place(call.node)))]
+    }
     switch call.name {
     case "sheet", "popover", "fullScreenCover", "navigationDestination":
       if let item = value("item"), let type = item.type.boundType

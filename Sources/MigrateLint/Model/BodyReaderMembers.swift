@@ -134,7 +134,8 @@ extension BodyReader {
         return Value(type: .binding(to: type(of: member)), origin: .nothing)
       }
       notePublisher(declaring, property, at: node)
-      return Value(type: .external("Publisher", []), origin: .nothing)
+      let values = index.members(property, of: id).first { $0.kind == .variable }.map { self.type(of: $0) }
+      return Value(type: .publisher(of: values ?? .unknown), origin: .nothing)
     }
     let found = index.members(name, of: id)
     guard let member = found.first else { return externalMember(name, of: base, at: node) }
@@ -195,8 +196,8 @@ extension BodyReader {
     if isRecording {
       facts.objectWillChange.append(
         ObjectWillChangeFact(
-          model: base.type.nominal, isUnresolved: base.type.isUnresolved, place: namePlace(node),
-          unit: unit,
+          model: base.type.nominal, isUnresolved: base.type.unwrapped.isUnknown,
+          candidates: base.type.candidates, place: namePlace(node), unit: unit,
           reception: reception(around: node)?.place))
     }
     return Value(type: .external("Publisher", []), origin: .nothing)

@@ -12,6 +12,9 @@ extension BodyReader {
     if call.isModifier {
       return Value(type: .external(FrameworkNames.view, []), origin: .nothing, isView: true)
     }
+    if let values = call.base?.type.published {
+      return Value(type: publisher(behind: call, of: values, arguments), origin: .nothing)
+    }
     if FrameworkNames.elementFunctions.contains(call.name), let base = call.base {
       return Value(
         type: .optional(base.type.element), origin: .closureParameter(place(call.node)))
@@ -21,6 +24,17 @@ extension BodyReader {
     }
     return Value(
       origin: .unknown(namePlace(callee), "cannot tell what '\(call.name)' returns"))
+  }
+
+  /// What an operator makes of a publisher, as far as the type of the values can be told.
+  private func publisher(
+    behind call: Call, of values: ResolvedType, _ arguments: [ArgumentFact]
+  ) -> ResolvedType {
+    if FrameworkNames.plainOperators.contains(call.name) { return .publisher(of: values) }
+    guard call.name == "map" || call.name == "compactMap",
+      case .function(let result)? = arguments.first?.type, !result.isUnknown
+    else { return .unknown }
+    return .publisher(of: call.name == "compactMap" ? result.unwrapped : result)
   }
 
   /// `T` where a function gives its own generic parameter `T` and an argument says what that is.

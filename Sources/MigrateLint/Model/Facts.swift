@@ -150,6 +150,8 @@ public struct ObjectWillChangeFact: Sendable {
   public var model: TypeID?
   /// The type of whose it is is not known at all.
   public var isUnresolved: Bool
+  /// The types that a name that is declared several times may mean.
+  public var candidates: [TypeID]
   public var place: Place
   public var unit: CodeUnit
   public var reception: Place?

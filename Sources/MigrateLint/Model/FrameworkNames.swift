@@ -25,6 +25,13 @@ public enum FrameworkNames {
   static let onReceive = "onReceive"
   static let onChange = "onChange"
   static let sink = "sink"
+  static let publisher = "Publisher"
+  /// Operators that hand on the values as they are.
+  static let plainOperators: Set<String> = [
+    "receive", "subscribe", "removeDuplicates", "dropFirst", "handleEvents", "filter", "debounce",
+    "throttle", "delay", "prefix", "share", "print", "first", "last", "drop", "autoconnect",
+    "eraseToAnyPublisher", "prepend", "append", "multicast", "breakpoint",
+  ]
   static let store = "store"
   static let send = "send"
   static let receive = "receive"
@@ -164,8 +171,6 @@ public enum FrameworkNames {
   static let body = "body"
   static let previews = "previews"
   static let content = "content"
-  /// How the names of result builders end.
-  static let builderSuffix = "Builder"
 
   /// Members that SwiftUI calls to draw or to update.
   static let drawingMembers: Set<String> = [

@@ -64,11 +64,30 @@ public indirect enum ResolvedType: Hashable, Sendable {
     case .array(let element): element
     case .external(FrameworkNames.binding, let arguments) where arguments.count == 1:
       arguments[0].element
+    case .external(FrameworkNames.publisher, let arguments) where arguments.count == 1:
+      arguments[0]
     case .external(let name, let arguments)
     where arguments.count == 1 && FrameworkNames.collectionTypes.contains(name):
       arguments[0]
     default: .unknown
     }
+  }
+
+  /// The types that an ambiguous name may mean.
+  var candidates: [TypeID] {
+    if case .ambiguous(let ids) = unwrapped { return ids }
+    return []
+  }
+
+  /// A publisher, with the type of its values.
+  static func publisher(of type: ResolvedType) -> ResolvedType {
+    .external(FrameworkNames.publisher, [type])
+  }
+
+  /// The type of the values of a publisher.
+  var published: ResolvedType? {
+    if case .external(FrameworkNames.publisher, let arguments) = self { return arguments.first }
+    return nil
   }
 
   /// `Binding<T>`, as `$x` gives it.

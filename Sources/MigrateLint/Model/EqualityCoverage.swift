@@ -55,8 +55,22 @@ struct EqualityCoverage {
       guard isTrue(tree) else { return nil }
       return storedNames(of: type)
     }
-    guard let covered = stored(behind: uses.members, of: type) else { return nil }
+    guard let covered = stored(behind: uses.members, of: type),
+      index[type].kind != .class || !covered.contains(where: { isIdentity($0, of: type) })
+    else { return nil }
     return storedNames(of: type).filter { !covered.contains($0) }
+  }
+
+  /// `let id = UUID()` of a class: no two instances share it, and whoever writes `var` there will
+  /// hardly change it.
+  private func isIdentity(_ name: String, of type: TypeID) -> Bool {
+    index.ownMembers(name, of: type).contains { member in
+      guard member.kind == .variable,
+        let range = index.variable(member).initialValueRange
+      else { return false }
+      return index.files[member.place.file].names(usedIn: range)
+        .contains(FrameworkNames.uniqueIdentifier)
+    }
   }
 
   /// The stored properties that matter to a view, in written order. Closures cannot be compared,

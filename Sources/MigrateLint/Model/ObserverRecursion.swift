@@ -63,6 +63,8 @@ struct ObserverRecursion {
           }
         case .deferStatement, .block:
           if let node = change(in: statement) { return node }
+        case .doStatement where isAlone(tree.firstChild(statement)):
+          if let body = tree.firstChild(statement), let node = change(in: body) { return node }
         case .returnStatement, .throwStatement, .guardStatement: return nil
         default:
           // Here: what may leave the observer makes everything behind it conditional.
@@ -70,6 +72,11 @@ struct ObserverRecursion {
         }
       }
       return nil
+    }
+
+    /// `do { … }` without a `catch`.
+    private func isAlone(_ block: NodeID?) -> Bool {
+      block.map { tree[$0].nextSibling < 0 } ?? false
     }
 
     /// The property's own name at the root of what is changed.

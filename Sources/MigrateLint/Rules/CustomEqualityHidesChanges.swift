@@ -70,6 +70,8 @@ extension Rule {
         of the tree are not seen.
       - What a type stores privately, and closures, may be left out. Types inside of other types,
         beyond optionals and collections, and `isEqual(_:)` are not looked into.
+      - A class with an `id` that starts as `UUID()` and is compared is taken to be compared by
+        identity.
       """
   ) { plan in
     plan.hiddenChanges.map { plan.diagnostic($0) }

@@ -28,6 +28,13 @@ final class Token: Equatable {
   static func == (a: Token, b: Token) -> Bool { a === b }
 }
 
+/// As good as identity.
+final class Booth: Identifiable, Equatable {
+  var id = UUID()
+  var name = ""
+  static func == (a: Booth, b: Booth) -> Bool { a.id == b.id }
+}
+
 struct Never: Equatable {
   var value = 0
   static func == (a: Never, b: Never) -> Bool { false }
@@ -51,6 +58,7 @@ final class Jukebox {
   var song = Song(id: 0, title: "")
   var cover = Cover()
   var token = Token()
+  var booth = Booth()
   var never = Never()
   var result = Result.none
 
@@ -58,6 +66,7 @@ final class Jukebox {
     song = Song(id: 1, title: "Home")
     cover = Cover(url: "home.jpg")
     token = Token()
+    booth = Booth()
     never = Never()
     result = .some(1)
   }

@@ -19,6 +19,11 @@ final class Oven {
       if name.isEmpty { print("no name") }
     }
   }
+  var light = 1 {
+    didSet {
+      do { light += 1 }  // expect: observer-assigns-itself "light"
+    }
+  }
   var turns = 0 {
     didSet(old) {
       let next = old + 1

@@ -209,7 +209,7 @@ struct UnitRewriter {
       safety = .unsafe
     }
     var edits = attributeEdits(holder, attribute, form)
-    edits += storageEdits(holder, form)
+    edits += storageEdits(holder, form) + defaultEdits(holder, form)
     if holder.wrapper == .environmentObject { edits += projectionEdits(holder) }
     let title = form.hasPrefix("@") ? "make it '\(form)'" : "make it a plain '\(form)'"
     step(rule, attribute, title, edits)

@@ -41,51 +41,114 @@ extension BlockerFinder {
     of type: TypeSyntax?, _ range: ByteRange?, _ scope: ResolutionScope
   ) {
     guard let type, let range else { return }
-    for component in type.components where !component.arguments.isEmpty {
-      let base = TypeSyntax.named([TypeSyntax.Component(component.name)])
-      guard let id = index.types.resolve(base, in: scope).nominal else { continue }
-      let declaration = index.types.declaration(id)
-      let own = ResolutionScope(file: index[id].declaration.file)
-      for (parameter, argument) in zip(declaration.genericParameters, component.arguments) {
-        let isRequired = requires(parameter.constraint, own)
-          || declaration.requirements.contains {
-            $0.subject.dottedName == parameter.name && !$0.isSameType
-              && requires($0.constraint, own)
+    for path in type.paths {
+      for (position, component) in path.enumerated() where !component.arguments.isEmpty {
+        let names = path[...position].map(\.name)
+        switch index.types.lookUp(names, in: scope) {
+        case .type(let id):
+          noteArguments(component.arguments, of: id, Place(scope.file, range), scope)
+        case .alias where index.constrained.aliases.contains(component.name):
+          for argument in component.arguments {
+            note(argument, scope, "'\(component.name)' requires an ObservableObject", range)
           }
-        guard isRequired, let model = index.types.resolve(argument, in: scope).nominal,
-          index.isObservableObjectClass(model)
-        else { continue }
-        add(
-          model, "constrained-to-observable-object",
-          "'\(index[id].name)' requires an ObservableObject as '\(parameter.name)'",
-          Place(scope.file, range))
+        default: break
+        }
       }
+    }
+  }
+
+  private mutating func noteArguments(
+    _ arguments: [TypeSyntax], of id: TypeID, _ place: Place, _ scope: ResolutionScope
+  ) {
+    let declaration = index.types.declaration(id)
+    let own = ResolutionScope(file: index[id].declaration.file)
+    let isProtocol = index.associated.protocols.contains(id)
+    for (position, argument) in arguments.enumerated() {
+      let name = position < declaration.genericParameters.count
+        ? declaration.genericParameters[position].name : ""
+      let isRequired = isProtocol || index.associated.parameters[id]?.contains(name) ?? false
+        || index.constrained.types[id]?.contains(name) ?? false
+        || position < declaration.genericParameters.count
+          && requires(declaration.genericParameters[position].constraint, own)
+        || declaration.requirements.contains {
+          $0.subject.dottedName == name && !$0.isSameType && requires($0.constraint, own)
+        }
+      guard isRequired else { continue }
+      note(
+        argument, scope, "'\(index[id].name)' requires an ObservableObject as '\(name)'",
+        place.range)
+    }
+  }
+
+  /// The models that a written type stands for, as far as that is known.
+  private mutating func note(
+    _ type: TypeSyntax, _ scope: ResolutionScope, _ message: String, _ range: ByteRange
+  ) {
+    var models: [TypeID] = []
+    switch index.types.resolve(type, in: scope).unwrapped {
+    case .nominal(let id, _): models = [id]
+    case .ambiguous(let ids): models = ids
+    case .generic(let name):
+      models = index.constraints(of: name, in: scope, nil).compactMap(\.nominal)
+    default: break
+    }
+    for model in models where index.isObservableObjectClass(model) {
+      add(model, "constrained-to-observable-object", message, Place(scope.file, range))
     }
   }
 
   /// Types that stand for an associated type which must be an `ObservableObject`.
   mutating func findWitnesses() {
-    var protocols: Set<TypeID> = []
+    findSameTypes()
+    guard !index.associated.protocols.isEmpty else { return }
     for (file, parsed) in index.files.enumerated() {
-      for alias in parsed.outline.typealiases where alias.isAssociatedType {
-        guard let owner = alias.owner.flatMap({ index.types.type(file, $0) }),
-          requires(alias.constraint, scope(file, alias.owner))
-            || alias.requirements.contains(where: {
-              requires($0.constraint, scope(file, alias.owner))
-            })
+      for alias in parsed.outline.typealiases
+      where alias.isAssociatedType && index.associated.names.contains(alias.name) {
+        guard let target = alias.target, let owner = alias.owner,
+          let root = index.types.type(file, owner), index.associated.protocols.contains(root)
         else { continue }
-        protocols.insert(owner)
+        noteWitness(
+          index.types.resolve(target, in: scope(file, owner)), root, Place(file, alias.range))
       }
     }
-    guard !protocols.isEmpty else { return }
     for entity in index.types.types where entity.kind != .protocol {
-      guard let root = protocols.sorted().first(where: { index.isSubtype(entity.id, of: $0) })
+      guard
+        let root = index.associated.protocols.sorted().first(where: {
+          index.isSubtype(entity.id, of: $0)
+        })
       else { continue }
       noteMembers(of: entity, witnessing: root)
     }
   }
 
+  /// `where Model == Crate` for what must be an `ObservableObject`.
+  private mutating func findSameTypes() {
+    let names = index.associated.names.union(index.constrained.types.values.joined())
+      .union(index.constrained.functions.values.joined())
+    for (file, parsed) in index.files.enumerated() {
+      func note(_ requirements: [RequirementSyntax], _ scope: ResolutionScope, _ isWrapper: Bool) {
+        for requirement in requirements where requirement.isSameType {
+          let subject = requirement.subject.lastName ?? ""
+          guard isWrapper || names.contains(subject) else { continue }
+          self.note(
+            requirement.constraint, scope, "'\(subject)' must be an ObservableObject",
+            requirement.constraintRange)
+        }
+      }
+      for (position, type) in parsed.outline.types.enumerated() {
+        let isWrapper = type.extendedType?.components.contains {
+          Wrapper(rawValue: $0.name)?.isOfOldWorld ?? false
+        } ?? false
+        note(type.requirements, scope(file, position), isWrapper)
+      }
+      for function in parsed.outline.functions {
+        note(function.requirements, scope(file, function.owner), false)
+      }
+    }
+  }
+
   private mutating func noteMembers(of entity: TypeEntity, witnessing root: TypeID) {
+    if noteNamedWitnesses(of: entity, root) { return }
     for part in entity.parts {
       let outline = index.files[part.file].outline
       let scope = scope(part.file, part.index)
@@ -108,6 +171,32 @@ extension BlockerFinder {
         noteWitness(index.types.resolve(type, in: scope), root, Place(part.file, range))
       }
     }
+  }
+
+  /// A type of the associated type's name says it all.
+  private mutating func noteNamedWitnesses(of entity: TypeEntity, _ root: TypeID) -> Bool {
+    var found = false
+    for name in index.associated.names.sorted() {
+      let scope = ResolutionScope(file: entity.declaration.file, type: entity.id)
+      for part in entity.parts {
+        let outline = index.files[part.file].outline
+        for alias in outline.typealiases where alias.owner == part.index && alias.name == name {
+          found = true
+          guard let target = alias.target else { continue }
+          noteWitness(
+            index.types.resolve(target, in: self.scope(part.file, part.index)), root,
+            Place(part.file, alias.range))
+        }
+      }
+      guard case .type(let id) = index.types.lookUp([entity.name, name], in: scope),
+        index[id].parent == entity.id
+      else { continue }
+      found = true
+      noteWitness(
+        .nominal(id, []), root,
+        Place(index[id].declaration.file, index.types.declaration(id).nameRange))
+    }
+    return found
   }
 
   private mutating func noteWitness(_ type: ResolvedType, _ root: TypeID, _ place: Place) {

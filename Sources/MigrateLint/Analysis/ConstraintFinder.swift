@@ -53,18 +53,39 @@ struct ConstraintFinder {
     return result.sorted { $0.place < $1.place }
   }
 
-  /// Where `any ObservableObject` is stored or returned.
+  /// Where `any ObservableObject` is stored, returned, or taken by a closure.
   func storedExistentials() -> [Place] {
     var result: [Place] = []
+    func add(_ type: TypeSyntax?, _ range: ByteRange?, _ scope: ResolutionScope) {
+      guard let type, let range, index.constrained.holdsAnyObject(type, scope, index.types) else {
+        return
+      }
+      result.append(word(in: range))
+    }
     for variable in outline.variables {
-      let scope = ResolutionScope(file: file, declaration: variable.owner)
-      result += existential(variable.type, variable.typeRange, "", scope).map(\.place)
+      add(
+        variable.type, variable.typeRange,
+        ResolutionScope(file: file, declaration: variable.owner))
     }
     for function in outline.functions {
       let scope = ResolutionScope(
         file: file, declaration: function.owner,
         generics: function.genericParameters.map(\.name))
-      result += existential(function.returnType, function.nameRange, "", scope).map(\.place)
+      add(function.returnType, function.nameRange, scope)
+      // Here: who hands a model to a closure is not followed.
+      for parameter in function.parameters {
+        for case .function(let types, _) in parameter.type?.functions ?? [] {
+          for type in types { add(type, parameter.typeRange, scope) }
+        }
+      }
+    }
+    for alias in outline.typealiases where !alias.isAssociatedType {
+      // Here: what only names the protocol is a constraint, and followed as such.
+      switch alias.target {
+      case .composition: continue
+      case .named(let components) where components.allSatisfy(\.arguments.isEmpty): continue
+      default: add(alias.target, alias.range, ResolutionScope(file: file, declaration: alias.owner))
+      }
     }
     return result
   }
@@ -106,9 +127,10 @@ struct ConstraintFinder {
 
   private func isExistential(_ type: TypeSyntax, _ scope: ResolutionScope) -> Bool {
     switch type {
-    case .any(let inner), .some(let inner), .optional(let inner), .array(let inner),
-      .function(let inner):
+    case .any(let inner), .some(let inner), .optional(let inner), .array(let inner):
       isExistential(inner, scope)
+    case .function(let parameters, let result):
+      (parameters + [result]).contains { isExistential($0, scope) }
     case .dictionary(let key, let value): isExistential(key, scope) || isExistential(value, scope)
     case .tuple(let parts): parts.contains { isExistential($0, scope) }
     case .composition(let parts): parts.contains { isObservableObject($0, scope) }

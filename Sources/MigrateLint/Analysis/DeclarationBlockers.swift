@@ -208,7 +208,8 @@ extension BlockerFinder {
 
   private func takesEnclosingInstance(_ member: MemberID) -> Bool {
     guard member.kind == .function, case let function = index.function(member),
-      function.kind == .subscript, function.parameters.first?.label == "_enclosingInstance"
+      function.kind == .subscript,
+      function.parameters.first?.label == FrameworkNames.enclosingInstanceLabel
     else { return false }
     let scope = index.scope(member)
     return function.genericParameters.contains { requires($0.constraint, scope) }

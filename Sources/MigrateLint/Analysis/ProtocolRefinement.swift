@@ -4,12 +4,17 @@ struct ProtocolRefinement {
   let index: ProjectIndex
   /// Protocols whose declaration can be rewritten, if all that conform migrate.
   private(set) var refinable: Set<TypeID> = []
+  /// Protocols of which an existential is written somewhere: `any P` (H041).
+  private(set) var existentials: Set<TypeID> = []
 
   init(_ index: ProjectIndex) {
     self.index = index
+    let protocols = index.types.types.filter { index.isObservableProtocol($0.id) }
+    guard !protocols.isEmpty else { return }
     let elsewhere = conformersElsewhere()
-    for entity in index.types.types
-    where index.isObservableProtocol(entity.id) && !elsewhere.contains(entity.id) {
+    existentials = usedAsExistentials(protocols)
+    for entity in protocols
+    where !elsewhere.contains(entity.id) && !existentials.contains(entity.id) {
       if canBeRewritten(entity), conformersMigrate(entity.id) { refinable.insert(entity.id) }
     }
   }
@@ -41,6 +46,26 @@ struct ProtocolRefinement {
     return !conformers.isEmpty && !others
   }
 
+  /// `@Bindable` and the environment take no `any P`, so what holds one would have to change.
+  private func usedAsExistentials(_ protocols: [TypeEntity]) -> Set<TypeID> {
+    var names: Set<String> = []
+    for file in index.files.indices {
+      names.formUnion(ConstraintFinder(index: index, file: file).existentialNames())
+    }
+    var result = Set(protocols.filter { names.contains($0.name) }.map(\.id))
+    for (file, parsed) in index.files.enumerated() {
+      for alias in parsed.outline.typealiases where names.contains(alias.name) {
+        let scope = ResolutionScope(file: file, declaration: alias.owner)
+        for path in alias.target?.paths ?? [] {
+          if case .type(let id) = index.types.lookUp(path.map(\.name), in: scope) {
+            result.insert(id)
+          }
+        }
+      }
+    }
+    return result
+  }
+
   /// Protocols to which an extension of somebody else's type conforms.
   private func conformersElsewhere() -> Set<TypeID> {
     var result: Set<TypeID> = []
@@ -70,7 +95,10 @@ extension BlockerFinder {
         if !refinement.refinable.contains(root) {
           add(
             model, "constrained-to-observable-object",
-            "the protocol '\(index[root].name)' requires an ObservableObject", place)
+            refinement.existentials.contains(root)
+              ? "the protocol '\(index[root].name)' requires an ObservableObject, and"
+                + " 'any \(index[root].name)' is used"
+              : "the protocol '\(index[root].name)' requires an ObservableObject", place)
         } else if let written {
           add(
             model, "observable-object-constraint",

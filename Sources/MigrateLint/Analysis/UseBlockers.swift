@@ -30,126 +30,61 @@ extension BlockerFinder {
     }
   }
 
-  /// `ObservedObject<M>` and its kind written as types (H066).
-  mutating func findWrapperTypes() {
-    for (file, parsed) in index.files.enumerated() {
-      let outline = parsed.outline
-      for variable in outline.variables {
-        noteWrappers(in: variable.type, variable.typeRange, file, variable.owner)
-      }
-      for function in outline.functions {
-        for parameter in function.parameters {
-          noteWrappers(in: parameter.type, parameter.typeRange, file, function.owner)
-          let wrapper = Wrapper.of(parameter.attributes).wrapper
-          guard wrapper.isOfOldWorld, let type = parameter.type else { continue }
-          noteWrapped(type, parameter.nameRange, file, function.owner)
-        }
-        noteWrappers(in: function.returnType, function.nameRange, file, function.owner)
-      }
-    }
-  }
-
-  private mutating func noteWrappers(
-    in type: TypeSyntax?, _ range: ByteRange?, _ file: FileIndex, _ owner: OutlineIndex?
-  ) {
-    guard let type, let range else { return }
-    for component in type.components
-    where Wrapper(rawValue: component.name)?.isOfOldWorld ?? false {
-      for argument in component.arguments { noteWrapped(argument, range, file, owner) }
-    }
-  }
-
-  private mutating func noteWrapped(
-    _ type: TypeSyntax, _ range: ByteRange, _ file: FileIndex, _ owner: OutlineIndex?
-  ) {
-    let scope = ResolutionScope(
-      file: file, type: owner.flatMap { index.types.type(file, $0) }, declaration: owner)
-    guard let model = index.types.resolve(type, in: scope).nominal,
-      index.isObservableObjectClass(model)
-    else { return }
-    add(
-      model, "object-wrapper", "a wrapper of the old kind is written as a type here",
-      Place(file, range))
-  }
-
-  /// Wrappers of others that may need an `ObservableObject`, such as `@InjectedObject`.
-  mutating func findForeignWrappers() {
-    for holder in holders
-    where holder.wrapper == .other && index.isObservableObjectClass(holder.model) {
-      guard let attribute = holder.attribute else { continue }
-      let path = holder.attributeName.split(separator: ".").map(String.init)
-      let name = path.last ?? ""
-      guard name.contains("Object") || name.contains("Observed") || isAliasOfWrapper(path, holder)
-      else { continue }
-      add(
-        holder.model, "object-wrapper",
-        "'@\(holder.attributeName)' may need an ObservableObject", attribute)
-    }
-  }
-
-  /// `typealias Owned = StateObject`.
-  private func isAliasOfWrapper(_ path: [String], _ holder: ModelHolder) -> Bool {
-    guard let member = holder.variable,
-      case .external(let name) = index.types.lookUp(path, in: index.scope(member))
-    else { return false }
-    return Wrapper(rawValue: name)?.isOfOldWorld ?? false
-  }
-
   // MARK: Generic code
 
   /// Models handed to generic code that requires an `ObservableObject` (H040, H083).
   mutating func findGenericUses() {
-    for file in facts.files {
-      for fact in file.constructions where requiresObservableObject(fact.type) {
-        noteArguments(fact.arguments, "'\(index[fact.type].name)'", fact.place)
-      }
-      for fact in file.calls {
-        guard let function = fact.functions.first(where: requiresObservableObject) else { continue }
-        noteArguments(
-          fact.arguments, "'\(index.function(function).name)'",
-          fact.arguments.first?.place ?? Place(function.place.file, ByteRange(0, 0)))
-      }
-    }
+    findConstrainedUses()
+    findConstrainedExtensions()
+    findUnfollowableNames()
+    findUnaccountedMentions()
+    findUsesOfProtocols()
     for (file, parsed) in index.files.enumerated() {
       for variable in parsed.outline.variables { noteGenericHolder(variable, file) }
     }
   }
 
-  private mutating func noteArguments(
-    _ arguments: [ArgumentFact], _ subject: String, _ place: Place
-  ) {
-    for argument in arguments {
-      guard let model = argument.type.nominal, index.isObservableObjectClass(model) else {
-        continue
+  /// Models handed to generic code that requires a protocol which stays: it keeps them anyway, and
+  /// this is where.
+  private mutating func findUsesOfProtocols() {
+    let staying = Set(index.observableConformers.keys).subtracting(refinement.refinable)
+    guard !staying.isEmpty else { return }
+    func asks(
+      _ parameters: [GenericParameterSyntax], _ requirements: [RequirementSyntax],
+      _ scope: ResolutionScope
+    ) -> Bool {
+      let constraints = parameters.compactMap(\.constraint)
+        + requirements.filter { !$0.isSameType }.map(\.constraint)
+      return constraints.contains {
+        index.types.resolve($0, in: scope).nominal.map(staying.contains) ?? false
       }
-      add(
-        model, "constrained-to-observable-object",
-        "\(subject) requires an ObservableObject and is given one here", place)
     }
-  }
-
-  private func requiresObservableObject(_ type: TypeID) -> Bool {
-    let declaration = index.types.declaration(type)
-    let scope = ResolutionScope(file: index[type].declaration.file, declaration: nil)
-    return declaration.genericParameters.contains { requires($0.constraint, scope) }
-      || declaration.requirements.contains { !$0.isSameType && requires($0.constraint, scope) }
-  }
-
-  private func requiresObservableObject(_ function: MemberID) -> Bool {
-    let declaration = index.function(function)
-    let scope = index.scope(function)
-    return declaration.genericParameters.contains { requires($0.constraint, scope) }
-      || declaration.requirements.contains { !$0.isSameType && requires($0.constraint, scope) }
-      || declaration.parameters.contains { requiresExistential($0.type, scope) }
-  }
-
-  /// `any ObservableObject`, `some P & ObservableObject`, also optional or in a list.
-  private func requiresExistential(_ type: TypeSyntax?, _ scope: ResolutionScope) -> Bool {
-    switch type {
-    case .some(.some(let inner)), .some(.any(let inner)): requires(inner, scope)
-    case .optional(let inner), .array(let inner): requiresExistential(inner, scope)
-    case .composition(let parts): parts.contains { requiresExistential($0, scope) }
-    default: false
+    func note(_ arguments: [ArgumentFact], _ subject: String, _ place: Place) {
+      for argument in arguments {
+        guard let model = argument.type.nominal, index.isObservableObjectClass(model) else {
+          continue
+        }
+        add(
+          model, "constrained-to-observable-object",
+          "'\(subject)' requires an ObservableObject and is given one here", place)
+      }
+    }
+    for file in facts.files {
+      for fact in file.constructions {
+        let declaration = index.types.declaration(fact.type)
+        let scope = ResolutionScope(file: index[fact.type].declaration.file)
+        if asks(declaration.genericParameters, declaration.requirements, scope) {
+          note(fact.arguments, index[fact.type].name, fact.place)
+        }
+      }
+      for fact in file.calls {
+        let asking = fact.functions.first {
+          let function = index.function($0)
+          return asks(function.genericParameters, function.requirements, index.scope($0))
+        }
+        guard let asking, let first = fact.arguments.first else { continue }
+        note(fact.arguments, index.function(asking).name, first.place)
+      }
     }
   }
 
@@ -349,20 +284,5 @@ extension BlockerFinder {
     let scope = ResolutionScope(file: entity.declaration.file)
     guard case .type(let id) = index.types.lookUp(path, in: scope) else { return false }
     return index.types.declaration(id).attribute("globalActor") != nil
-  }
-}
-
-extension TypeSyntax {
-  /// Every component of every plain name in the type, at any depth.
-  var components: [Component] {
-    switch self {
-    case .named(let parts): parts + parts.flatMap { $0.arguments.flatMap(\.components) }
-    case .optional(let type), .array(let type), .some(let type), .any(let type),
-      .metatype(let type), .function(let type):
-      type.components
-    case .dictionary(let key, let value): key.components + value.components
-    case .tuple(let types), .composition(let types): types.flatMap(\.components)
-    case .other: []
-    }
   }
 }

@@ -71,6 +71,7 @@ final class BodyReader {
   var openChanges: [OpenChange] = []
   /// The same for the closure that is visited next; none, unless somebody says that it runs now.
   var closureChanges: [OpenChange] = []
+  var watch = ConstraintWatch()
   /// Collected instead of `facts.edges` while a local view or a root is read.
   var edgeBuffer: [ViewEdge]?
 

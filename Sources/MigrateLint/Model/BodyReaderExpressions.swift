@@ -1,8 +1,6 @@
 // Expressions: names, members and everything that wraps them.
 extension BodyReader {
-  /// Reads a node and says what its value is.
-  @discardableResult
-  func visit(_ node: NodeID, expected: ResolvedType = .unknown) -> Value {
+  func read(_ node: NodeID, expected: ResolvedType) -> Value {
     guard node >= 0, depth < BodyReader.depthLimit else { return .unknown }
     depth += 1
     let next = projectedMember

@@ -194,10 +194,11 @@ extension BodyReader {
 
   func noteObjectWillChange(_ base: Value, at node: NodeID) -> Value {
     if isRecording {
+      let type = bound(base.type, in: scope, unit.member)
       facts.objectWillChange.append(
         ObjectWillChangeFact(
-          model: base.type.nominal, isUnresolved: base.type.unwrapped.isUnknown,
-          candidates: base.type.candidates, place: namePlace(node), unit: unit,
+          model: type.nominal, isUnresolved: isUntracked(type), candidates: type.candidates,
+          place: namePlace(node), unit: unit,
           reception: reception(around: node)?.place))
     }
     return Value(type: .external("Publisher", []), origin: .nothing)

@@ -140,9 +140,10 @@ extension BodyReader {
     guard let inner = tree.firstChild(value), tree.kind(inner) != .keyPath,
       call.callee.functions.isEmpty
     else { return }
+    let type = bound(arguments[0].type, in: scope, unit.member)
     facts.injections.append(
       InjectionFact(
-        model: arguments[0].type.nominal, isUnresolved: arguments[0].type.isUnresolved,
+        model: type.nominal, isUnresolved: isUntracked(type),
         isOld: call.name == FrameworkNames.environmentObjectModifier, place: namePlace(callee),
         argument: arguments[0].place, unit: unit))
   }

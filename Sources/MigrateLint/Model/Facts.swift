@@ -279,6 +279,8 @@ public struct SpecializationFact: Sendable {
   public var type: TypeSyntax
   public var place: Place
   public var declaration: OutlineIndex?
+  /// A name in an expression, not a type.
+  public var isName: Bool
 }
 
 /// A modifier that provides something, wherever it stands.
@@ -369,6 +371,9 @@ public struct FileFacts: Sendable {
   public var specializations: [SpecializationFact] = []
   public var changes: [ChangeFact] = []
   public var tracking: [TrackingFact] = []
+  public var constrainedUses: [ConstrainedUse] = []
+  /// Types in bodies that may have to do with `ObservableObject`.
+  public var constraintMentions: [Place] = []
 
   public init() {}
 }

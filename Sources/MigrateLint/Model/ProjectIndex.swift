@@ -17,6 +17,10 @@ public struct MemberID: Hashable, Comparable, Sendable {
 public struct ProjectIndex: Sendable {
   public let types: TypeIndex
   public let traits: [TypeTraits]
+  /// What takes nothing but an `ObservableObject`.
+  public let constrained: ConstrainedDeclarations
+  /// The associated types that must be an `ObservableObject`.
+  public private(set) var associated = AssociatedModels()
   /// By type, then by name, in order of files.
   private var members: [[String: [MemberID]]]
   private var globals: [String: [MemberID]] = [:]
@@ -29,11 +33,15 @@ public struct ProjectIndex: Sendable {
   /// Functions that give a view, by name, whoever declares them.
   private var viewFunctions: [String: [MemberID]] = [:]
 
+  /// Variables by name, whoever declares them.
+  private var variables: [String: [MemberID]] = [:]
+
   public var files: [ParsedFile] { types.files }
 
   public init(_ files: [ParsedFile]) {
     types = TypeIndex(files)
     traits = TraitsBuilder(types).traits
+    constrained = ConstrainedDeclarations(types)
     members = Array(repeating: [:], count: types.types.count)
     for file in files.indices { addMembers(of: file) }
     for entity in types.types where isObservableObjectClass(entity.id) {
@@ -41,6 +49,7 @@ public struct ProjectIndex: Sendable {
         observableConformers[root, default: []].append(entity.id)
       }
     }
+    associated = AssociatedModels(self)
   }
 
   /// Protocols from elsewhere that a type conforms to, through the project's protocols too.
@@ -63,9 +72,9 @@ public struct ProjectIndex: Sendable {
   private mutating func addMembers(of file: FileIndex) {
     let outline = files[file].outline
     for (index, variable) in outline.variables.enumerated() {
-      add(
-        MemberID(kind: .variable, place: DeclarationReference(file, index)), variable.name,
-        owner: variable.owner)
+      let member = MemberID(kind: .variable, place: DeclarationReference(file, index))
+      add(member, variable.name, owner: variable.owner)
+      variables[variable.name, default: []].append(member)
     }
     for (index, function) in outline.functions.enumerated() where function.kind != .deinitializer {
       if FrameworkNames.isWrittenView(function.returnType) {
@@ -153,6 +162,17 @@ public struct ProjectIndex: Sendable {
     }
     return []
   }
+
+  /// Whether a member is what a protocol requires, not what an extension gives.
+  func isRequirement(_ member: MemberID) -> Bool {
+    let outline = files[member.place.file].outline
+    let owner = member.kind == .variable
+      ? outline.variables[member.place.index].owner : outline.functions[member.place.index].owner
+    return owner.map { outline.types[$0].kind == .protocol } ?? false
+  }
+
+  /// Variables of that name, whoever declares them.
+  public func variables(named name: String) -> [MemberID] { variables[name] ?? [] }
 
   public func globalMembers(_ name: String) -> [MemberID] { globals[name] ?? [] }
 
@@ -298,6 +318,16 @@ public struct ProjectIndex: Sendable {
   func observableBound(of parameter: String, in scope: ResolutionScope, _ function: MemberID?)
     -> TypeID?
   {
+    for constraint in constraints(of: parameter, in: scope, function) {
+      if let found = observableProtocol(constraint) { return found }
+    }
+    return nil
+  }
+
+  /// What a generic parameter must be, by the declarations around.
+  func constraints(of parameter: String, in scope: ResolutionScope, _ function: MemberID?)
+    -> [ResolvedType]
+  {
     var parameters: [(GenericParameterSyntax)] = []
     var requirements: [RequirementSyntax] = []
     if let function, function.kind == .function {
@@ -318,10 +348,7 @@ public struct ProjectIndex: Sendable {
     let constraints = parameters.filter { $0.name == parameter }.compactMap(\.constraint)
       + requirements.filter { $0.subject.dottedName == parameter && !$0.isSameType }
         .map(\.constraint)
-    for constraint in constraints {
-      if let found = observableProtocol(types.resolve(constraint, in: scope)) { return found }
-    }
-    return nil
+    return constraints.map { types.resolve($0, in: scope) }
   }
 
   private func observableProtocol(_ type: ResolvedType) -> TypeID? {

@@ -61,6 +61,8 @@ public struct TypeIndex: Sendable {
   var moduleNames: Set<String> = []
   var packageModules: Set<String> = []
   var exportedModules: Set<String> = []
+  /// Names that cannot be those of the modules of which only the folders are known.
+  var namesOfOthers: Set<String> = []
   /// The types that an extension of something external adds to: `View`, `Color`.
   public internal(set) var externalExtensions: [String: [DeclarationReference]] = [:]
 
@@ -95,6 +97,7 @@ extension TypeIndex {
     attachExtensions()
     declareAliases()
     findInherited()
+    namesOfOthers = findNamesOfOthers()
   }
 
   private mutating func findInherited() {

@@ -152,6 +152,11 @@ extension TypeIndex {
       if FrameworkNames.appleModules.contains(first) { return .external(path.last ?? "") }
       start = lookUpTopLevel(next, in: scope, module: first)
       rest = rest.dropFirst()
+    } else if case .external = start, let next = rest.first,
+      let type = typeOfOwnModule(next, qualifiedBy: first, in: scope)
+    {
+      start = .type(type)
+      rest = rest.dropFirst()
     }
     for name in rest {
       switch start {
@@ -310,7 +315,7 @@ extension TypeIndex {
     case .optional(let type): return .optional(inner(type))
     case .array(let type): return .array(inner(type))
     case .dictionary(let key, let value): return .dictionary(inner(key), inner(value))
-    case .function(let result): return .function(inner(result))
+    case .function(_, let result): return .function(inner(result))
     case .tuple(let types): return .tuple(types.map(inner))
     case .some(let type), .any(let type): return inner(type)
     case .metatype(let type): return .metatype(inner(type))

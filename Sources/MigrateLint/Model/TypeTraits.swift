@@ -128,7 +128,7 @@ struct TraitsBuilder {
     into result: inout TypeTraits
   ) {
     if name == FrameworkNames.observableObject {
-      if !usesForeignObservation(part.file) { result.conformances.append(.written(range, part)) }
+      if !index.usesForeignObservation(part.file) { result.conformances.append(.written(range, part)) }
       return
     }
     if name == FrameworkNames.observable {
@@ -146,16 +146,6 @@ struct TraitsBuilder {
         || FrameworkNames.externalObservableObjects.contains(name)
     {
       result.externalSuperclass = name
-    }
-  }
-
-  /// Whether `ObservableObject` is somebody else's in a file, on some platform at least.
-  private func usesForeignObservation(_ file: FileIndex) -> Bool {
-    let imports = index.files[file].outline.imports
-    guard imports.contains(where: { FrameworkNames.foreignObservableModules.contains($0.module) })
-    else { return false }
-    return !imports.contains {
-      !$0.isConditional && FrameworkNames.observableObjectModules.contains($0.module)
     }
   }
 }

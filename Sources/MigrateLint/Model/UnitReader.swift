@@ -6,6 +6,7 @@ extension BodyReader {
     reader.readVariables()
     reader.readFunctions()
     reader.readFreestandingCode()
+    reader.settleUses()
     return reader.facts
   }
 
@@ -14,6 +15,7 @@ extension BodyReader {
   private func start(
     _ kind: CodeUnit.Kind, owner: OutlineIndex?, member: MemberID?, name: String, isStatic: Bool
   ) {
+    startWatching()
     let type = owner.flatMap { index.types.type(file, $0) }
     let isPreview = type.map { index.traits($0).viewProtocols.contains("PreviewProvider") } ?? false
     unit = CodeUnit(
@@ -93,6 +95,7 @@ extension BodyReader {
 
   /// Notes the generic types that a tree writes with arguments.
   private func noteSpecializations() {
+    watchTree()
     for (position, node) in tree.nodes.enumerated() {
       let id = NodeID(position)
       var type: TypeSyntax?
@@ -108,7 +111,8 @@ extension BodyReader {
       }
       guard let type, type.components.contains(where: { !$0.arguments.isEmpty }) else { continue }
       facts.specializations.append(
-        SpecializationFact(type: type, place: place(id), declaration: unit.declaration))
+        SpecializationFact(
+          type: type, place: place(id), declaration: unit.declaration, isName: node.kind != .type))
     }
   }
 
@@ -144,6 +148,7 @@ extension BodyReader {
         if let value = parameter.defaultValue {
           tree = index.files[file].expression(value)
           if tree.root >= 0 {
+            noteSpecializations()
             let type = parameter.type.map { index.types.resolve($0, in: scope) } ?? .unknown
             let origin = visit(tree.root, expected: type).origin
             facts.defaults.append(

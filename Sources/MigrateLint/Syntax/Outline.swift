@@ -188,6 +188,7 @@ public struct TypealiasDeclaration: Hashable, Sendable {
   public var target: TypeSyntax?
   public var isAssociatedType: Bool
   public var isGeneric: Bool
+  public var genericParameters: [GenericParameterSyntax]
   /// What an associated type must be.
   public var constraint: TypeSyntax?
   public var constraintRange: ByteRange
@@ -198,6 +199,7 @@ public struct TypealiasDeclaration: Hashable, Sendable {
 public struct EnumCaseDeclaration: Hashable, Sendable {
   public var owner: OutlineIndex
   public var name: String
+  public var nameRange: ByteRange
   public var payload: [TypeSyntax]
 }
 

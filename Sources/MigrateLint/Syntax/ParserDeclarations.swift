@@ -289,7 +289,7 @@ extension Parser {
     let name = text(position)
     advance()
     let isGeneric = kind == .operatorSymbol && currentByte == UInt8(ascii: "<")
-    if isGeneric { _ = parseGenericParameters() }
+    let genericParameters = isGeneric ? parseGenericParameters() : []
     var target: TypeSyntax?
     var constraint: TypeSyntax?
     var constraintRange = ByteRange(previousEnd, previousEnd)
@@ -311,7 +311,7 @@ extension Parser {
     outline.typealiases.append(
       TypealiasDeclaration(
         owner: owner, name: name, target: target, isAssociatedType: isAssociatedType,
-        isGeneric: isGeneric,
+        isGeneric: isGeneric, genericParameters: genericParameters,
         constraint: constraint, constraintRange: constraintRange, requirements: requirements,
         range: ByteRange(start, max(previousEnd, start))))
   }
@@ -321,6 +321,7 @@ extension Parser {
     advance()
     while isIdentifier {
       let name = text(position)
+      let nameRange = token.range
       advance()
       var payload: [TypeSyntax] = []
       if kind == .leftParen {
@@ -330,7 +331,8 @@ extension Parser {
         advance()
         parseDiscarding { _ = $0.parseExpression() }
       }
-      outline.enumCases.append(EnumCaseDeclaration(owner: owner, name: name, payload: payload))
+      outline.enumCases.append(
+        EnumCaseDeclaration(owner: owner, name: name, nameRange: nameRange, payload: payload))
       guard kind == .comma else { return }
       advance()
     }

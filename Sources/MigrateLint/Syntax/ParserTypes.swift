@@ -34,7 +34,9 @@ extension Parser {
       return parameters
     }
     advance()
-    return .function(result: parseType() ?? .other)
+    let result = parseType() ?? .other
+    if case .tuple(let types) = parameters { return .function(parameters: types, result: result) }
+    return .function(parameters: [parameters], result: result)
   }
 
   /// A type and its bytes; these are an empty range behind the last token where none starts.

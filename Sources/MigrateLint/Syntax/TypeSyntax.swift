@@ -6,7 +6,7 @@ public indirect enum TypeSyntax: Hashable, Sendable {
   case optional(TypeSyntax)
   case array(TypeSyntax)
   case dictionary(key: TypeSyntax, value: TypeSyntax)
-  case function(result: TypeSyntax)
+  case function(parameters: [TypeSyntax], result: TypeSyntax)
   case tuple([TypeSyntax])
   case composition([TypeSyntax])
   case some(TypeSyntax)
@@ -62,10 +62,30 @@ public indirect enum TypeSyntax: Hashable, Sendable {
       [components.map(\.name).joined(separator: ".")]
         + components.flatMap { $0.arguments.flatMap(\.mentionedNames) }
     case .optional(let type), .array(let type), .some(let type), .any(let type),
-      .metatype(let type), .function(let type):
+      .metatype(let type):
       type.mentionedNames
+    case .function(let parameters, let result):
+      parameters.flatMap(\.mentionedNames) + result.mentionedNames
     case .dictionary(let key, let value): key.mentionedNames + value.mentionedNames
     case .tuple(let types), .composition(let types): types.flatMap(\.mentionedNames)
+    case .other: []
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// The function types in the type, at any depth.
+  var functions: [TypeSyntax] {
+    switch self {
+    case .named(let components):
+      components.flatMap { $0.arguments.flatMap(\.functions) }
+    case .optional(let type), .array(let type), .some(let type), .any(let type),
+      .metatype(let type):
+      type.functions
+    case .function(let parameters, let result):
+      [self] + (parameters + [result]).flatMap(\.functions)
+    case .dictionary(let key, let value): key.functions + value.functions
+    case .tuple(let types), .composition(let types): types.flatMap(\.functions)
     case .other: []
     }
   }
@@ -85,7 +105,7 @@ extension TypeSyntax: CustomStringConvertible {
     case .optional(let type): type.enclosed + "?"
     case .array(let type): "[" + type.description + "]"
     case .dictionary(let key, let value): "[" + key.description + ": " + value.description + "]"
-    case .function(let result): "(…) -> " + result.description
+    case .function(_, let result): "(…) -> " + result.description
     case .tuple(let types): "(" + types.map(\.description).joined(separator: ", ") + ")"
     case .composition(let types): types.map(\.description).joined(separator: " & ")
     case .some(let type): "some " + type.description

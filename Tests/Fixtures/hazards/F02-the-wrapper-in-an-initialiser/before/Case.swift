@@ -16,5 +16,6 @@ struct CanvasView: View {
 }
 
 struct Studio: View {
+  // expect-next: object-wrapper "StateObject"
   var body: some View { CanvasView(canvas: StateObject(wrappedValue: Canvas2D())) }
 }

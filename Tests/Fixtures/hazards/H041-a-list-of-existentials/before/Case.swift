@@ -1,6 +1,6 @@
 import SwiftUI
 
-protocol Pane: ObservableObject {  // expect: constrained-to-observable-object "Pane"
+protocol Pane: ObservableObject {  // expect: constrained-to-observable-object "Pane" ; constrained-to-observable-object "Pane"
   var title: String { get set }
 }
 

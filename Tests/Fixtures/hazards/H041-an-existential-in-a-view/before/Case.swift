@@ -1,6 +1,7 @@
 import SwiftUI
 
-protocol Locating: ObservableObject {  // expect: constrained-to-observable-object "Locating"
+// expect-next: constrained-to-observable-object "Locating" ; constrained-to-observable-object "Locating"
+protocol Locating: ObservableObject {
   var place: String { get set }
 }
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-protocol Device: ObservableObject {
+protocol Device: ObservableObject {  // expect: constrained-to-observable-object "Device"
   var name: String { get }
 }
 

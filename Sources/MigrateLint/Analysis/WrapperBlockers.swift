@@ -1,0 +1,160 @@
+// Wrappers that need an `ObservableObject`: those of the old world where they are written as
+// types, and those of others.
+extension BlockerFinder {
+  // MARK: Written as types
+
+  /// `ObservedObject<M>` and its kind written as types (H066).
+  mutating func findWrapperTypes() {
+    for (file, parsed) in index.files.enumerated() {
+      let outline = parsed.outline
+      for variable in outline.variables {
+        noteWrappers(in: variable.type, variable.typeRange, file, variable.owner)
+      }
+      for function in outline.functions {
+        for parameter in function.parameters {
+          noteWrappers(in: parameter.type, parameter.typeRange, file, function.owner)
+          let wrapper = Wrapper.of(parameter.attributes).wrapper
+          guard wrapper.isOfOldWorld, let type = parameter.type else { continue }
+          noteWrapped(type, parameter.nameRange, file, function.owner)
+        }
+        noteWrappers(in: function.returnType, function.nameRange, file, function.owner)
+      }
+      for alias in outline.typealiases {
+        noteWrappers(in: alias.target, parsed.rangeOfName(of: alias), file, alias.owner)
+      }
+      for enumCase in outline.enumCases {
+        for type in enumCase.payload {
+          noteWrappers(in: type, enumCase.nameRange, file, enumCase.owner)
+        }
+      }
+      for fact in facts.files[file].specializations where !fact.isName {
+        noteWrappers(in: fact.type, fact.place.range, file, fact.declaration)
+      }
+    }
+  }
+
+  private mutating func noteWrappers(
+    in type: TypeSyntax?, _ range: ByteRange?, _ file: FileIndex, _ owner: OutlineIndex?
+  ) {
+    guard let type, let range else { return }
+    for component in type.components
+    where Wrapper(rawValue: component.name)?.isOfOldWorld ?? false {
+      for argument in component.arguments { noteWrapped(argument, range, file, owner) }
+    }
+  }
+
+  private mutating func noteWrapped(
+    _ type: TypeSyntax, _ range: ByteRange, _ file: FileIndex, _ owner: OutlineIndex?
+  ) {
+    let scope = ResolutionScope(
+      file: file, type: owner.flatMap { index.types.type(file, $0) }, declaration: owner)
+    guard let model = index.types.resolve(type, in: scope).nominal,
+      index.isObservableObjectClass(model)
+    else { return }
+    add(
+      model, "object-wrapper", "a wrapper of the old kind is written as a type here",
+      Place(file, range))
+  }
+
+  // MARK: Of others
+
+  /// Wrappers that need an `ObservableObject`, or may: those of the project that ask for one, and
+  /// those of others that are called so, such as `@InjectedObject`.
+  mutating func findForeignWrappers() {
+    for (file, parsed) in index.files.enumerated() {
+      let reader = BodyReader(index: index, file: file)
+      for (position, variable) in parsed.outline.variables.enumerated() {
+        let member = MemberID(kind: .variable, place: DeclarationReference(file, position))
+        let (wrapper, attribute) = index.wrapper(member)
+        guard wrapper == .other, let attribute,
+          needsModel(attribute, index.scope(member), isTyped: variable.type != nil)
+        else { continue }
+        note(attribute, reader.type(of: member), file, index.scope(member))
+      }
+      for function in parsed.outline.functions {
+        for parameter in function.parameters {
+          guard let type = parameter.type,
+            let attribute = Wrapper.of(parameter.attributes).attribute
+          else { continue }
+          let scope = ResolutionScope(
+            file: file, type: function.owner.flatMap { index.types.type(file, $0) },
+            declaration: function.owner, generics: function.genericParameters.map(\.name))
+          guard Wrapper.of(parameter.attributes).wrapper == .other,
+            needsModel(attribute, scope, isTyped: true)
+          else { continue }
+          note(attribute, index.types.resolve(type, in: scope), file, scope)
+        }
+      }
+    }
+  }
+
+  private func needsModel(
+    _ attribute: AttributeSyntax, _ scope: ResolutionScope, isTyped: Bool
+  ) -> Bool {
+    let path = attribute.name.split(separator: ".").map(String.init)
+    switch index.types.lookUp(path, in: scope) {
+    case .type(let id): return index.constrained.asksForModel(id, index)
+    case .ambiguous(let ids): return ids.contains { index.constrained.asksForModel($0, index) }
+    case .alias: return index.constrained.aliases.contains(path.last ?? "")
+    case .generic: return false
+    case .external(let name):
+      // Here: `typealias Owned = StateObject`, or a wrapper that is called like one.
+      let isAlias = name != path.last && Wrapper(rawValue: name)?.isOfOldWorld ?? false
+      return isAlias || name.contains("Object") || name.contains("Observed")
+    }
+  }
+
+  /// The models of a wrapped value; those that the wrapper is given, if that says nothing.
+  private mutating func note(
+    _ attribute: AttributeSyntax, _ type: ResolvedType, _ file: FileIndex, _ scope: ResolutionScope
+  ) {
+    let place = Place(file, attribute.range)
+    let isOurs = index.types.declares(
+      attribute.name.split(separator: ".").first.map(String.init) ?? "", in: scope)
+    let message = isOurs
+      ? "'@\(attribute.name)' needs an ObservableObject"
+      : "'@\(attribute.name)' may need an ObservableObject"
+    let reader = BodyReader(index: index, file: file)
+    var models = reader.models(in: type)
+    if models.isEmpty {
+      if case .generic = type.unwrapped { return }
+      // Here: what others wrap, and what is written to be something else, is no model.
+      if !isOurs, !type.isUnresolved { return }
+      let (named, hasKeyPath) = modelsNamed(by: attribute, reader, scope)
+      models = named
+      if named.isEmpty, isOurs || hasKeyPath {
+        models = index.types.types.map(\.id).filter { index.isObservableObjectClass($0) }
+      }
+    }
+    for model in Set(models).sorted().flatMap({ index.observableModels(of: $0) }) {
+      add(model, "object-wrapper", message, place)
+    }
+  }
+
+  /// `\.library`, `Library.self` in a wrapper's arguments: the models that they name.
+  private func modelsNamed(
+    by attribute: AttributeSyntax, _ reader: BodyReader, _ scope: ResolutionScope
+  ) -> (models: [TypeID], hasKeyPath: Bool) {
+    guard let span = attribute.arguments else { return ([], false) }
+    let tree = index.files[scope.file].arguments(span)
+    var models: [TypeID] = []
+    var hasKeyPath = false
+    for position in tree.nodes.indices {
+      let node = NodeID(position)
+      switch tree.kind(node) {
+      case .keyPathComponent:
+        hasKeyPath = true
+        for member in index.variables(named: tree.name(node)) {
+          models += reader.models(in: reader.type(of: member))
+          models += reader.modelsMade(by: member)
+        }
+      case .name:
+        if case .type(let id) = index.types.lookUp([tree.name(node)], in: scope) {
+          models += reader.models(in: .nominal(id, []))
+        }
+      default: break
+      }
+    }
+    return (models, hasKeyPath)
+  }
+}

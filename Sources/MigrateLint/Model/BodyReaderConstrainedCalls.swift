@@ -1,0 +1,383 @@
+// Calls, names, subscripts and operators that take nothing but an `ObservableObject`.
+extension BodyReader {
+  typealias Argument = ConstrainedSignature.Argument
+
+  /// How sure it is that a name means a certain declaration.
+  private enum Evidence {
+    case certain
+    /// By its name alone: what it is a member of is not known.
+    case byName
+  }
+
+  /// A name as it is used: what it is a member of, and what it is given.
+  private struct Use {
+    var node: NodeID
+    var name: String
+    var place: Place
+    var base: NodeID?
+    var baseType: ResolvedType?
+    /// Nil where it is not called.
+    var arguments: [Argument]?
+    var expected: ResolvedType = .unknown
+  }
+
+  // MARK: Calls
+
+  func watchCall(_ node: NodeID, _ expected: ResolvedType) {
+    guard let callee = tree.firstChild(node), tree.kind(callee) != .macro else { return }
+    var use = Use(
+      node: node, name: lastName(of: callee), place: namePlace(callee), arguments: arguments(node),
+      expected: expected)
+    if tree.kind(callee) == .member { use.base = tree.firstChild(callee) }
+    if index.constrained.aliases.contains(use.name), local(use.name) == nil {
+      noteOpen(use, gather(node), subject: use.name)
+    }
+    if watchConstruction(callee, use) { return }
+    watchStaticCall(callee, use)
+    guard let candidates = index.constrained.named[use.name], local(use.name) == nil else { return }
+    let resolved = peek(callee, expected: expected).functions
+    if tree.kind(callee) == .implicitMember, resolved.isEmpty { return }
+    use.baseType = use.base.map { peek($0).type }
+    watch(candidates, use, resolved)
+  }
+
+  private func arguments(_ call: NodeID) -> [Argument] {
+    tree.children(call).dropFirst().compactMap { argument in
+      guard let value = tree.firstChild(argument) else { return nil }
+      let label = tree[argument].token < 0 ? nil : tree.name(argument)
+      return Argument(label: label, node: value, isClosure: tree.kind(value) == .closure)
+    }
+  }
+
+  /// `Ranking(…)`, `Ranking.init(…)`, `.init(…)`; true where the call makes something.
+  private func watchConstruction(_ callee: NodeID, _ use: Use) -> Bool {
+    let initializers = index.constrained.named[FrameworkNames.initializer] ?? []
+    guard !index.constrained.types.isEmpty || !initializers.isEmpty, mayNameType(callee),
+      let made = peek(callee, expected: use.expected).type.metatypeInstance
+    else { return false }
+    forgetName(callee)
+    var signatures: [ConstrainedSignature] = []
+    if case .nominal(let type, _) = made {
+      let required = index.constrained.types[type] ?? []
+      let all = index.initializers(of: type)
+      signatures = all.map {
+        ConstrainedSignature(
+          $0, required: required.union(index.constrained.functions[$0] ?? []), in: index)
+      }
+      if all.isEmpty, !required.isEmpty {
+        signatures = [ConstrainedSignature(memberwiseOf: type, required: required, in: index)]
+      }
+      // Here: what its generic arguments are is written, and followed as a type.
+      if writesArguments(callee) {
+        signatures = signatures.map { signature in
+          var signature = signature
+          signature.required.subtract(required)
+          return signature
+        }
+      }
+    } else if case .external(let name, _) = made {
+      signatures = initializers.filter { index.constrained.extended[$0] == name }.map {
+        ConstrainedSignature(
+          $0, required: index.constrained.functions[$0] ?? [], in: index)
+      }
+    }
+    note(use, signatures, .certain, isMade: true)
+    return true
+  }
+
+  /// Keeps the look at callees away from chains of members, which may be long.
+  private func mayNameType(_ callee: NodeID) -> Bool {
+    let name = lastName(of: callee)
+    guard tree.kind(callee) != .name, name != FrameworkNames.initializer else { return true }
+    return name.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false
+  }
+
+  /// Whether `Box<M>` is what a callee names.
+  private func writesArguments(_ callee: NodeID) -> Bool {
+    if tree.children(callee).contains(where: { tree.kind($0) == .genericArguments }) {
+      return true
+    }
+    guard tree.kind(callee) == .member, tree.name(callee) == FrameworkNames.initializer,
+      let base = tree.firstChild(callee)
+    else { return false }
+    return writesArguments(base)
+  }
+
+  /// `Ranking.empty(for: red)`: the arguments may tell what it is generic over.
+  private func watchStaticCall(_ callee: NodeID, _ use: Use) {
+    guard !index.constrained.types.isEmpty, let base = use.base, tree.kind(base) == .name,
+      case .metatype(.nominal(let type, _)) = peek(base).type,
+      index.constrained.types[type] != nil, !writesArguments(base), !isAround(type),
+      case let named = use.arguments?.flatMap({ gather($0.node) }) ?? [], !named.isEmpty
+    else { return }
+    forgetName(callee)
+    note(.declaration, index[type].name, namePlace(base), named, isTold: true)
+  }
+
+  /// The type's name in a callee was noted by itself: the call knows better.
+  private func forgetName(_ callee: NodeID) {
+    let range = tree.range(callee)
+    for open in watch.open.reversed() {
+      let use = facts.constrainedUses[open.index]
+      guard use.place.file == unitFile, range.contains(use.place.range) else { return }
+      facts.constrainedUses[open.index].isTold = true
+    }
+  }
+
+  // MARK: Names
+
+  /// A function that is not called here, a property, or a type that is more than made.
+  func watchName(_ node: NodeID, _ value: Value) {
+    guard calleeNode != node else { return }
+    let name = tree.name(node)
+    if case .metatype(.nominal(let type, _)) = value.type,
+      index.constrained.types[type] != nil, !writesArguments(node), !isAround(type)
+    {
+      note(
+        .declaration, index[type].name, namePlace(node), [], isTold: false, isOpen: true)
+    }
+    guard let candidates = index.constrained.named[name],
+      tree.kind(node) != .name || local(name) == nil
+    else { return }
+    var use = Use(node: node, name: name, place: namePlace(node))
+    if tree.kind(node) == .member {
+      use.base = tree.firstChild(node)
+      use.baseType = use.base.map { peek($0).type }
+    }
+    watch(candidates, use, value.functions)
+  }
+
+  private func isAround(_ type: TypeID) -> Bool {
+    var current = unit.owner
+    while let owner = current {
+      if owner == type { return true }
+      current = index[owner].parent
+    }
+    return false
+  }
+
+  /// `\.name` of a constrained extension: of whatever the key path is applied to.
+  func watchKeyPath(_ node: NodeID) {
+    for component in tree.children(node) where tree.kind(component) == .keyPathComponent {
+      let name = tree.name(component)
+      guard let candidates = index.constrained.named[name],
+        let member = candidates.first(where: { index.constrained.members[$0] != nil })
+      else { continue }
+      let root = tree.firstChild(node).flatMap { tree.kind($0) == .type ? $0 : nil }
+      let named = root.map { models(in: index.types.resolve(tree.type($0), in: scope)) }
+      note(
+        .declaration, name, namePlace(component), named ?? [], isTold: named != nil,
+        member: index.constrained.members[member] == .itself ? name : nil, mayBeAny: false,
+        isOpen: named == nil)
+    }
+  }
+
+  func watchSubscript(_ node: NodeID, _ expected: ResolvedType) {
+    let name = FrameworkNames.subscriptName
+    guard let candidates = index.constrained.named[name], let base = tree.firstChild(node) else {
+      return
+    }
+    let type = peek(base).type
+    let resolved = type.nominal.map { index.members(name, of: $0) } ?? []
+    watch(
+      candidates,
+      Use(
+        node: node, name: name, place: place(node), base: base, baseType: type,
+        arguments: arguments(node), expected: expected), resolved)
+  }
+
+  // MARK: Candidates
+
+  private func watch(_ candidates: [MemberID], _ use: Use, _ resolved: [MemberID]) {
+    var signatures: [ConstrainedSignature] = []
+    var weakest = Evidence.certain
+    for candidate in candidates {
+      guard let evidence = evidence(for: candidate, use, resolved) else { continue }
+      if let receiver = index.constrained.members[candidate] {
+        noteReceiver(use, receiver, evidence)
+      }
+      guard let required = index.constrained.functions[candidate] else { continue }
+      if evidence == .byName { weakest = .byName }
+      signatures.append(ConstrainedSignature(candidate, required: required, in: index))
+    }
+    note(use, signatures, weakest, isMade: false)
+  }
+
+  /// Whether a name may mean a declaration at a place.
+  private func evidence(
+    for candidate: MemberID, _ use: Use, _ resolved: [MemberID]
+  ) -> Evidence? {
+    if resolved.contains(candidate) { return .certain }
+    let isExtension = index.constrained.extended[candidate] != nil
+    guard let type = use.baseType else {
+      // Here: nothing stands in front of it.
+      if isExtension { return resolved.isEmpty && !isOwnMember(use.name) ? .certain : nil }
+      if let owner = index.owner(candidate) {
+        return unit.owner.map { index.isSubtype($0, of: owner) } ?? false ? .certain : nil
+      }
+      return resolved.allSatisfy { index.owner($0) == nil } && !isOwnMember(use.name)
+        ? .certain : nil
+    }
+    guard resolved.isEmpty else { return nil }
+    let instance = type.metatypeInstance ?? type
+    switch instance.unwrapped {
+    case .nominal(let id, _):
+      let found = index.members(use.name, of: id)
+      return found.contains(candidate) || isExtension && found.isEmpty ? .certain : nil
+    case .unknown, .ambiguous, .generic: return .byName
+    case .external:
+      // Here: `Module.function(…)`.
+      return isExtension || index.owner(candidate) == nil && type.metatypeInstance != nil
+        ? .certain : nil
+    default: return isExtension ? .certain : nil
+    }
+  }
+
+  private func isOwnMember(_ name: String) -> Bool {
+    unit.owner.map { !index.members(name, of: $0).isEmpty } ?? false
+  }
+
+  /// A member of a constrained extension: what it is a member of must be a model, or made of one.
+  private func noteReceiver(
+    _ use: Use, _ receiver: ConstrainedDeclarations.Receiver, _ evidence: Evidence
+  ) {
+    let type = use.baseType.map { $0.metatypeInstance ?? $0 }
+      ?? unit.owner.map { .nominal($0, []) } ?? .external(FrameworkNames.observableObject, [])
+    let member = receiver == .itself ? use.name : nil
+    let found: [TypeID]
+    switch (receiver, type.unwrapped) {
+    case (_, .unknown), (_, .generic):
+      let named = use.base.map { gather($0) } ?? []
+      noteOpen(use, named, subject: use.name, member: member)
+      return
+    case (.itself, .nominal(let id, _)): found = isModelOrProtocol(id) ? [id] : []
+    case (.itself, .array), (.itself, .external), (.itself, .dictionary), (.itself, .tuple),
+      (.itself, .function):
+      found = []
+    case (.part, .nominal(let id, let arguments)):
+      let count = index.types.declaration(id).genericParameters.count
+      guard arguments.count == count else {
+        noteOpen(use, use.base.map { gather($0) } ?? [], subject: use.name)
+        return
+      }
+      found = models(in: type)
+    default: found = models(in: type)
+    }
+    note(.declaration, use.name, use.place, found, isTold: true, member: member)
+  }
+
+  /// Notes a use with what its own expression names, or leaves it open.
+  private func noteOpen(
+    _ use: Use, _ named: [TypeID], subject: String, member: String? = nil
+  ) {
+    let root = root(of: use.base)
+    if named.isEmpty, root == .elsewhere { return }
+    note(
+      .declaration, subject, use.place, named, isTold: !named.isEmpty, member: member,
+      mayBeAny: root == .here, isOpen: named.isEmpty)
+  }
+
+  /// Where a chain of members begins.
+  private enum Root { case here, elsewhere, unknown }
+
+  private func root(of node: NodeID?) -> Root {
+    guard var current = node else { return .here }
+    while let next = tree.firstChild(current), tree.kind(current) != .closure { current = next }
+    switch tree.kind(current) {
+    case .literal, .string, .array: return .elsewhere
+    default: break
+    }
+    switch peek(current).type {
+    case .nominal, .metatype(.nominal), .ambiguous: return .here
+    case .external, .metatype(.external): return .elsewhere
+    default: return .unknown
+    }
+  }
+
+  // MARK: Arguments
+
+  /// Notes what the arguments of a call say about its constrained parameters.
+  private func note(
+    _ use: Use, _ signatures: [ConstrainedSignature], _ evidence: Evidence, isMade: Bool
+  ) {
+    guard let arguments = use.arguments else {
+      return signatures.isEmpty ? () : noteOpen(use, [], subject: use.name)
+    }
+    var matching = signatures.compactMap { signature in
+      signature.match(arguments).map { (signature, $0) }
+    }
+    // Here: the call does not fit what is known; all that it is given counts.
+    if matching.isEmpty, evidence == .certain {
+      matching = signatures.filter { !$0.required.isEmpty || $0.parameters.contains(where: \.bears) }
+        .map { ($0, []) }
+    }
+    for (signature, positions) in matching {
+      note(use, signature, positions, evidence, isMade: isMade)
+    }
+  }
+
+  private func note(
+    _ use: Use, _ signature: ConstrainedSignature, _ positions: [Int], _ evidence: Evidence,
+    isMade: Bool
+  ) {
+    let arguments = use.arguments ?? []
+    var bindings = ConstrainedBindings(required: signature.required)
+    var bearing: [Argument] = []
+    for (argument, position) in zip(arguments, positions)
+    where signature.parameters[position].bears {
+      bearing.append(argument)
+      bindings.bind(signature.parameters[position].type, peek(argument.node).type)
+    }
+    let holdsAny = zip(arguments, positions).contains {
+      signature.parameters[$1].holdsAnyObject
+    }
+    guard !signature.required.isEmpty || holdsAny || positions.count < arguments.count else {
+      return
+    }
+    if !signature.result.holdsAnyObject { bindings.bind(signature.result, use.expected) }
+    var found: Set<TypeID> = []
+    var isTold = positions.count == arguments.count
+    for name in signature.required.sorted() {
+      let told = (bindings.types[name] ?? []).compactMap { models(standingFor: $0) }
+      found.formUnion(told.joined())
+      if told.isEmpty { isTold = false }
+    }
+    for object in bindings.objects {
+      if let told = models(standingFor: object) { found.formUnion(told) } else { isTold = false }
+    }
+    if holdsAny && bindings.objects.isEmpty { isTold = false }
+    if !isTold || holdsAny && bearing.contains(where: { isCollection($0.node) }) {
+      let nodes = bearing.isEmpty && positions.isEmpty ? arguments : bearing
+      let named = nodes.flatMap { gather($0.node) }
+      found.formUnion(named)
+      if !named.isEmpty { isTold = true }
+    }
+    let first = (bearing.first ?? arguments.first).flatMap { $0.isClosure ? nil : $0 }
+    let place = isMade ? use.place : first.map { self.place($0.node) } ?? use.place
+    if isTold {
+      note(.declaration, use.name, place, Array(found), isTold: true)
+    } else {
+      note(
+        .declaration, use.name, place, Array(found), isTold: false,
+        mayBeAny: evidence == .certain || root(of: use.base) == .here, isOpen: true)
+    }
+  }
+
+  private func isCollection(_ node: NodeID) -> Bool {
+    tree.kind(node) == .array || tree.kind(node) == .tuple
+  }
+
+  /// The models that a type may be, which stands where an `ObservableObject` is asked for; nil
+  /// where that is not known.
+  private func models(standingFor type: ResolvedType) -> [TypeID]? {
+    switch type.unwrapped {
+    case .nominal(let id, _): return isModelOrProtocol(id) ? [id] : []
+    case .ambiguous, .composition: return models(in: type)
+    case .external: return []
+    case .generic(let name):
+      let bounds = classBounds(of: name)
+      return bounds.isEmpty && !isRequiredAround(name) ? nil : bounds
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// What matters where something is constrained to be an `ObservableObject`, by name.
+extension FrameworkNames {
+  /// How a wrapper's subscript is given the object around it.
+  static let enclosingInstanceLabel = "_enclosingInstance"
+  static let initializer = "init"
+  static let objectWillChangePublisher = "ObjectWillChangePublisher"
+  /// The label of a subscript that stands for all members.
+  static let dynamicMemberLabel = "dynamicMember"
+  /// Functions that are called by something else than their name.
+  static let namelessFunctions: Set<String> = [
+    "callAsFunction", "dynamicallyCall", "appendInterpolation", "buildExpression", "buildBlock",
+    "buildPartialBlock", "buildOptional", "buildEither", "buildArray", "buildFinalResult",
+    "buildLimitedAvailability", "~=",
+  ]
+  /// What well-known protocols require, and extensions like to give.
+  static let commonRequirements: [String: Set<String>] = [
+    "Equatable": ["=="], "Hashable": ["==", "hash"], "Comparable": ["==", "<"],
+    "Identifiable": ["id"], "CustomStringConvertible": ["description"],
+    "CustomDebugStringConvertible": ["debugDescription"],
+  ]
+  static let subscriptName = "subscript"
+  /// Operators that nearly everything has.
+  static let commonOperators: Set<String> = [
+    "==", "!=", "===", "!==", "<", ">", "<=", ">=", "??", "+", "-", "&&", "||", "!", "...", "..<",
+    "+=", "-=", "~=",
+  ]
+
+  /// A name with a prefix, as those of Apple's classes: `UIView`, `AVPlayer`, `NSManagedObject`.
+  static func isPrefixed(_ name: String) -> Bool {
+    let capitals = name.utf8.prefix { $0 >= 0x41 && $0 <= 0x5A }.count
+    return capitals > 2 && capitals < name.utf8.count
+  }
+}

@@ -58,7 +58,7 @@ extension Rule {
       - An optional without a written default starts as nil, and is not reported.
       """
   ) { plan in
-    plan.defaultedStates.map { state in
+    plan.obstacles("state-default-and-init") + plan.defaultedStates.map { state in
       let name = plan.index.variable(state.member).name
       let isRejected = plan.xcode >= 27
       return Diagnostic(

@@ -91,9 +91,7 @@ struct PropertyDecider {
       decision.action = .ignored
       decision.reason = "it was never published"
     }
-    if decision.action == .tracked {
-      decision.caution = hazard(ofTracking: member, model, isRead: decision.read != nil)
-    }
+    if decision.action == .tracked { decision.caution = hazard(ofTracking: decision, model) }
     return decision
   }
 
@@ -116,10 +114,12 @@ struct PropertyDecider {
   // MARK: Hazards of tracking what was never published (domain.md policy 1)
 
   /// Why a property that turns from stored to computed may behave differently, or not compile.
-  private func hazard(ofTracking member: MemberID, _ model: TypeID, isRead: Bool) -> Blocker? {
+  private func hazard(ofTracking decision: PropertyDecision, _ model: TypeID) -> Blocker? {
+    let member = decision.variable
     let variable = index.variable(member)
     let place = Place(member.place.file, variable.nameRange)
-    let reason = isRead ? "a view reads '\(variable.name)'" : "'\(variable.name)' is to be tracked"
+    let reason = decision.read == nil
+      ? "'\(variable.name)' is to be tracked" : "a view reads '\(variable.name)'"
     func blocker(_ rule: String, _ message: String, _ treatment: Treatment? = nil) -> Blocker {
       Blocker(rule: rule, message: reason + ", and " + message, place: place, treatment: treatment)
     }

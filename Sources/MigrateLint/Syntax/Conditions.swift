@@ -1,6 +1,6 @@
 extension ParsedFile {
-  /// The conditions under which what stands at an offset is compiled, outermost first: of each `#if`
-  /// around it the directives down to its branch.
+  /// The conditions under which what stands at an offset is compiled, outermost first: of each
+  /// `#if` around it the directives down to its branch.
   func conditions(at offset: Int) -> [[String]] {
     var result: [[String]] = []
     for token in stream.tokens where token.kind == .directive {

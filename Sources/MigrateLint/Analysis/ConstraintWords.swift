@@ -28,6 +28,11 @@ extension ConstraintFinder {
     for function in outline.functions {
       result += function.genericParameters.map(\.constraintRange)
       result += function.requirements.map(\.constraintRange)
+      // Here: a generic parameter of that name is somebody else's.
+      if function.genericParameters.contains(where: { $0.name == FrameworkNames.observableObject })
+      {
+        result.append(function.range)
+      }
       result += function.parameters.compactMap(\.typeRange)
       if let type = function.returnType, index.constrained.mentionsWord(type) {
         let end = function.body.map { stream.tokens[$0.start].start } ?? function.range.end

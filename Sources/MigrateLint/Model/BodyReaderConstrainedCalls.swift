@@ -308,7 +308,9 @@ extension BodyReader {
     }
     // Here: the call does not fit what is known; all that it is given counts.
     if matching.isEmpty, evidence == .certain {
-      matching = signatures.filter { !$0.required.isEmpty || $0.parameters.contains(where: \.bears) }
+      matching = signatures.filter {
+        !$0.required.isEmpty || $0.parameters.contains(where: \.bears)
+      }
         .map { ($0, []) }
     }
     for (signature, positions) in matching {

@@ -134,8 +134,9 @@ extension BodyReader {
         return Value(type: .binding(to: type(of: member)), origin: .nothing)
       }
       notePublisher(declaring, property, at: node)
-      let values = index.members(property, of: id).first { $0.kind == .variable }.map { self.type(of: $0) }
-      return Value(type: .publisher(of: values ?? .unknown), origin: .nothing)
+      let member = index.members(property, of: id).first { $0.kind == .variable }
+      let values = member.map { self.type(of: $0) } ?? .unknown
+      return Value(type: .publisher(of: values), origin: .nothing)
     }
     let found = index.members(name, of: id)
     guard let member = found.first else { return externalMember(name, of: base, at: node) }

@@ -128,7 +128,9 @@ struct TraitsBuilder {
     into result: inout TypeTraits
   ) {
     if name == FrameworkNames.observableObject {
-      if !index.usesForeignObservation(part.file) { result.conformances.append(.written(range, part)) }
+      if !index.usesForeignObservation(part.file) {
+        result.conformances.append(.written(range, part))
+      }
       return
     }
     if name == FrameworkNames.observable {

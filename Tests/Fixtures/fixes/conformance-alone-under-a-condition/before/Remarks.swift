@@ -23,7 +23,7 @@ final class Keel {
 
 #if canImport(Combine)
 extension Buoy: ObservableObject {}
-#endif  // canImport(Combine)
+#endif
 
 #if canImport(Combine)
 /// So that views can hold it.

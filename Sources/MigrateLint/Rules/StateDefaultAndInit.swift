@@ -7,7 +7,9 @@ extension Rule {
       ## What it finds
 
       A `@State` property, of any type, that has a default value and that an initialiser sets up
-      again with `_page = State(initialValue: page)`.
+      again with `_page = State(initialValue: page)`. With Xcode 27, also a property that a
+      migration would make such a `@State`: its model stays until the default or the assignment
+      goes.
 
       ## Why it matters
 
@@ -48,8 +50,9 @@ extension Rule {
 
       ## Fix safety
 
-      No rewrite is planned for it. The default can go where every initialiser sets the property up;
-      where one does not, the default belongs there.
+      No rewrite is planned for it. The default can go where every initialiser sets the property up,
+      and a migration that makes it a `@State` takes it away there; where one does not, the default
+      belongs there.
 
       ## Known gaps
 

@@ -12,8 +12,8 @@ extension EditBuilder {
     else { return range }
     guard let remark = comment(behind: end) else { return ByteRange(start.start, end.end) }
     // Here: `#endif  // canImport(Combine)` only says once more what the condition was.
-    let words = text(remark).split { $0 == "/" || $0 == "*" || $0 == " " }.joined(separator: " ")
-    return text(start).contains(words) ? ByteRange(start.start, remark.end) : range
+    let isRepeated = text(start) == "#if " + text(remark).dropFirst(3)
+    return isRepeated ? ByteRange(start.start, remark.end) : range
   }
 
   private func condition(_ token: Token, _ word: String) -> ByteRange? {

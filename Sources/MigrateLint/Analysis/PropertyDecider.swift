@@ -78,12 +78,7 @@ struct PropertyDecider {
     } else if unpublished == "auto", let write = drawn.firstWrite(variable.name, of: model) {
       decision.action = .ignored
       decision.reason = "drawing writes it, so tracking it could update for ever"
-      if decision.read != nil {
-        decision.caution = Blocker(
-          rule: "unpublished-stored-property",
-          message: "'\(variable.name)' is read and written while drawing; ignored, a view that"
-            + " shows it may no longer update", place: write, treatment: .acceptance)
-      }
+      decision.caution = writtenWhileDrawn(decision, at: write)
     } else if unpublished == "track" || unpublished == "auto" && decision.read != nil {
       decision.action = .tracked
       decision.reason = "it was never published"
@@ -109,6 +104,14 @@ struct PropertyDecider {
       rule: "unpublished-stored-property",
       message: "a view shows '\(decision.name)', which cannot be tracked, and may no longer update",
       place: decision.place, treatment: .acceptance)
+  }
+
+  private func writtenWhileDrawn(_ decision: PropertyDecision, at write: Place) -> Blocker? {
+    guard decision.read != nil else { return nil }
+    return Blocker(
+      rule: "unpublished-stored-property",
+      message: "'\(decision.name)' is read and written while drawing; ignored, a view that"
+        + " shows it may no longer update", place: write, treatment: .acceptance)
   }
 
   // MARK: Hazards of tracking what was never published (domain.md policy 1)

@@ -329,6 +329,7 @@ extension BodyReader {
   func visitClosure(_ node: NodeID, parameters: [Value]) -> Value {
     var position = 0
     var last = Value.unknown
+    var written: ResolvedType?
     scopes.append([:])
     closureParameters.append(parameters)
     let (outerChanges, innerChanges) = (openChanges, closureChanges)
@@ -343,12 +344,13 @@ extension BodyReader {
         declareParameter(
           child, value: position < parameters.count ? parameters[position] : .unknown)
         position += 1
+      case .type: written = index.types.resolve(tree.type(child), in: scope)
       default: last = visit(child)
       }
     }
     closureParameters.removeLast()
     scopes.removeLast()
-    return Value(type: .function(last.type), origin: last.origin)
+    return Value(type: .function(written ?? last.type), origin: last.origin)
   }
 
   private func visitCapture(_ node: NodeID) {

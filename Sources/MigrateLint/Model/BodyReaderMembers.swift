@@ -57,7 +57,10 @@ extension BodyReader {
       return Value(type: .binding(to: value.type), origin: .nothing)
     default: break
     }
-    if name.hasPrefix("$") { notePublisher(nil, String(name.dropFirst()), at: node) }
+    if name.hasPrefix("$") {
+      notePublisher(nil, String(name.dropFirst()), at: node)
+      return Value(type: .publisher(of: .unknown), origin: .nothing)
+    }
     return externalMember(name, of: base, at: node)
   }
 

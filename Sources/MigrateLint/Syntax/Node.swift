@@ -46,7 +46,7 @@ public enum NodeKind: UInt8, Sendable {
   case argument  // token: label or -1; value?; flag `isTrailingClosure`
   case optionalChain  // base
   case forceUnwrap  // base
-  case closure  // parameter*, statements
+  case closure  // parameter*, type? (what it returns), statements
   case capture  // token: name; value?
   case array  // children: elements, keys and values alike
   case tuple  // argument*

@@ -208,7 +208,8 @@ extension Parser {
     skipEffects()
     if isOperator("->") {
       advance()
-      _ = parseType()
+      let start = token.start
+      if let type = parseType() { children.append(makeType(type, start: start), in: &tree) }
     }
     while !isAtEnd, keyword != .in { advance() }
     advance()

@@ -33,6 +33,7 @@ import Testing
             parameter i > type Int
             parameter j > type K<L>
             parameter m
+            type [O]
             name i
         call
           name p

@@ -17,6 +17,8 @@ struct Source: Hashable {
   var isFromPreview = false
   /// A new instance that its maker gives to others as well.
   var hasOtherTakers = false
+  /// Kept by somebody who may last no longer than one drawing.
+  var mayBeFresh = false
 
   var isUnknown: Bool {
     if case .unknown = kind { return true }
@@ -28,7 +30,15 @@ struct Source: Hashable {
     var source = self
     source.caller = caller ?? call
     source.isFromPreview = isFromPreview || fromPreview
-    if source.caller != nil, hasOtherTakers, kind == .fresh { source.kind = .kept }
+    if source.caller != nil, hasOtherTakers, kind == .fresh { source = source.keptForAWhile }
+    return source
+  }
+
+  /// What somebody else has as well, for how long nobody can tell.
+  var keptForAWhile: Source {
+    var source = self
+    source.kind = .kept
+    source.mayBeFresh = true
     return source
   }
 }
@@ -39,65 +49,168 @@ struct OriginResolver {
   let facts: ProjectFacts
 
   private struct Step: Hashable {
-    var function: MemberID
-    var name: String
+    var member: MemberID
+    /// The parameter; empty for a function's result and for a property.
+    var name = ""
+  }
+
+  /// What has been followed for one origin.
+  private struct Walk {
+    private var active: Set<Step> = []
+    var known: [Step: [Source]] = [:]
+
+    /// Whether nobody has been here, or is on the way.
+    mutating func enter(_ step: Step) -> Bool {
+      known[step] == nil && active.insert(step).inserted
+    }
+
+    mutating func leave(_ step: Step, with sources: [Source]) -> [Source] {
+      var seen: Set<Source> = []
+      let distinct = sources.filter { seen.insert($0).inserted }
+      active.remove(step)
+      known[step] = distinct
+      return distinct
+    }
   }
 
   func sources(of origin: Origin) -> [Source] {
-    var seen: Set<Step> = []
-    return follow(origin, seen: &seen, depth: 0)
+    var walk = Walk()
+    return follow(origin, &walk, depth: 0)
   }
 
-  private func follow(_ origin: Origin, seen: inout Set<Step>, depth: Int) -> [Source] {
+  private func follow(_ origin: Origin, _ walk: inout Walk, depth: Int) -> [Source] {
     guard depth < 24 else { return [Source(kind: .unknown("the way it takes is too long"))] }
     switch origin {
     case .created(let place): return [Source(kind: .fresh, place: place)]
     case .shared(let place): return [Source(kind: .shared, place: place)]
     case .stored(let place, let owner, let name):
-      return followProperty(name, of: owner, place, seen: &seen, depth: depth)
-    case .part(let place, let whole):
-      return follow(whole, seen: &seen, depth: depth + 1).map { source in
-        guard !source.isUnknown else { return source }
-        var part = source
-        part.kind = source.kind == .shared ? .shared : .kept
-        part.place = place
-        return part
+      return followProperty(name, of: owner, place, &walk, depth: depth)
+    case .part(let place, let whole, let owner, let name):
+      return follow(whole, &walk, depth: depth + 1).flatMap { source in
+        followPart(PropertyKey(owner, name), of: source, whole, &walk, depth: depth).map {
+          var part = $0
+          part.place = place
+          return part
+        }
       }
+    case .element(let place, let whole):
+      return followElement(of: whole, place, &walk, depth: depth)
     case .closureParameter(let place): return [Source(kind: .kept, place: place)]
     case .nothing: return []
     case .unknown(let place, let reason): return [Source(kind: .unknown(reason), place: place)]
     case .either(let first, let second):
-      return follow(first, seen: &seen, depth: depth + 1)
-        + follow(second, seen: &seen, depth: depth + 1)
-    case .local(let place, let id): return followLocal(place, id, seen: &seen, depth: depth)
+      return follow(first, &walk, depth: depth + 1)
+        + follow(second, &walk, depth: depth + 1)
+    case .local(let place, let id): return followLocal(place, id, &walk, depth: depth)
     case .computed(let place, let member):
-      return followResult(of: member, place, seen: &seen, depth: depth)
+      return followResult(of: member, place, &walk, depth: depth)
     case .parameter(let place, let function, let name):
-      return followParameter(name, of: function, place, seen: &seen, depth: depth)
+      return followParameter(name, of: function, place, &walk, depth: depth)
     }
   }
 
-  /// A plain property of a view lasts no longer than the view's value: what is made for it, or
-  /// passed through it, is made for whoever takes it from there. Any other property keeps.
-  private func followProperty(
-    _ name: String, of owner: TypeID, _ place: Place, seen: inout Set<Step>, depth: Int
+  /// A part lasts as long as the whole. Of a new whole it may be new as well, or what the whole was
+  /// given.
+  private func followPart(
+    _ key: PropertyKey, of source: Source, _ whole: Origin, _ walk: inout Walk, depth: Int
   ) -> [Source] {
-    let kept = [Source(kind: .kept, place: place)]
+    var part = source
+    switch source.kind {
+    case .shared, .kept: return [source]
+    case .unknown:
+      if case .parameter = whole { return [source] }
+      part.kind = .kept
+      return [part]
+    case .fresh: break
+    }
+    let made = (facts.assignments[key] ?? []).flatMap {
+      follow($0.origin, &walk, depth: depth + 1)
+    }
+    if made.isEmpty || source.hasOtherTakers { return [source.keptForAWhile] }
+    if made.allSatisfy({ $0.kind == .fresh && !$0.hasOtherTakers }) { return [source] }
+    part.kind = .kept
+    part.mayBeFresh = made.contains { $0.isUnknown || $0.kind == .fresh || $0.mayBeFresh }
+    return [part]
+  }
+
+  /// What nobody knows about a collection does not make its elements new.
+  private func followElement(
+    of whole: Origin, _ place: Place, _ walk: inout Walk, depth: Int
+  ) -> [Source] {
+    let sources = follow(whole, &walk, depth: depth + 1)
+    guard !sources.isEmpty else { return [Source(kind: .kept, place: place)] }
+    return sources.map {
+      var element = $0
+      element.place = place
+      if element.isUnknown { element.kind = .kept }
+      return element
+    }
+  }
+
+  /// A plain property of a view, or one that only observes, lasts no longer than the view's value:
+  /// what is made for it, or passed through it, is made for whoever takes it from there. Any other
+  /// property keeps.
+  private func followProperty(
+    _ name: String, of owner: TypeID, _ place: Place, _ walk: inout Walk, depth: Int
+  ) -> [Source] {
+    let kept = Source(kind: .kept, place: place)
     guard index[owner].kind == .struct, index.traits(owner).isViewLike,
       !index.traits(owner).isLongLived,
       let member = index.ownMembers(name, of: owner).first(where: { $0.kind == .variable }),
-      index.wrapper(member).wrapper == .none,
-      seen.insert(Step(function: member, name: "")).inserted
-    else { return kept }
-    var sources: [Source] = []
-    for fact in facts.assignments[PropertyKey(owner, name)] ?? [] {
-      sources += follow(fact.origin, seen: &seen, depth: depth + 1)
+      [.none, .observedObject, .bindable].contains(index.wrapper(member).wrapper)
+    else { return [kept] }
+    let step = Step(member: member)
+    guard walk.enter(step) else {
+      return (walk.known[step] ?? [kept]).map {
+        var source = $0
+        source.place = place
+        return source
+      }
+    }
+    let all = sourcesOfProperty(name, of: owner, member, &walk, depth: depth)
+    // Here: what only previews pass says nothing of what the app does.
+    let sources = all.filter { !$0.isFromPreview }
+    var result = kept
+    if !sources.isEmpty, sources.allSatisfy({ $0.kind == .fresh && !$0.hasOtherTakers }) {
+      result.kind = .fresh
+    } else {
+      result.mayBeFresh = sources.contains { $0.kind == .fresh || $0.mayBeFresh }
+    }
+    return walk.leave(step, with: [result])
+  }
+
+  /// What is ever put into a property of a view that keeps nothing itself.
+  private func sourcesOfProperty(
+    _ name: String, of owner: TypeID, _ member: MemberID, _ walk: inout Walk, depth: Int
+  ) -> [Source] {
+    let key = PropertyKey(owner, name)
+    let isObserved = index.wrapper(member).wrapper == .observedObject
+    let given = (facts.assignments[key] ?? []).map { ($0.origin, $0.unit) }
+      + (facts.storage[key] ?? []).compactMap { fact in
+        fact.assigned.map { ($0.origin, fact.unit) }
+      }
+    var sources = given.flatMap { origin, unit in
+      follow(origin, &walk, depth: depth + 1).map { source in
+        guard isObserved, source.kind == .fresh, source.caller == nil else { return source }
+        // Here: what it makes itself it keeps as a `@State`, unless it is made from parameters.
+        var made = source
+        made.kind = .kept
+        made.mayBeFresh = !origin.isParameter && hasParameters(unit)
+        return made
+      }
     }
     for argument in memberwiseArguments(name, of: owner, member) {
-      sources += follow(argument.origin, seen: &seen, depth: depth + 1)
+      sources += follow(argument.origin, &walk, depth: depth + 1).map {
+        $0.handedIn(at: argument.place, fromPreview: argument.isPreview)
+      }
     }
-    let isFresh = !sources.isEmpty && sources.allSatisfy { $0.kind == .fresh && !$0.hasOtherTakers }
-    return isFresh ? [Source(kind: .fresh, place: place)] : kept
+    return sources
+  }
+
+  private func hasParameters(_ unit: CodeUnit) -> Bool {
+    guard unit.kind == .initializer, let member = unit.member, member.kind == .function
+    else { return false }
+    return !index.function(member).parameters.isEmpty
   }
 
   /// What callers give for a property to the initialiser that the compiler writes.
@@ -125,11 +238,11 @@ struct OriginResolver {
   }
 
   private func followLocal(
-    _ place: Place, _ id: Int, seen: inout Set<Step>, depth: Int
+    _ place: Place, _ id: Int, _ walk: inout Walk, depth: Int
   ) -> [Source] {
     guard id < facts.files[place.file].locals.count else { return [] }
     let local = facts.files[place.file].locals[id]
-    return follow(local.origin, seen: &seen, depth: depth + 1).map { source in
+    return follow(local.origin, &walk, depth: depth + 1).map { source in
       var source = source
       if local.handOffs > 1, !local.unit.isPreview { source.hasOtherTakers = true }
       return source
@@ -137,55 +250,60 @@ struct OriginResolver {
   }
 
   private func followResult(
-    of member: MemberID, _ place: Place, seen: inout Set<Step>, depth: Int
+    of member: MemberID, _ place: Place, _ walk: inout Walk, depth: Int
   ) -> [Source] {
     let name = member.kind == .variable
       ? index.variable(member).name : index.function(member).name
-    guard let returns = facts.returns[member],
-      seen.insert(Step(function: member, name: "")).inserted
-    else { return [Source(kind: .unknown("cannot tell what '\(name)' gives"), place: place)] }
-    let sources = returns.flatMap { follow($0, seen: &seen, depth: depth + 1) }
-    return sources.map { source in
+    let step = Step(member: member)
+    guard let returns = facts.returns[member], walk.enter(step) else {
+      return walk.known[step]
+        ?? [Source(kind: .unknown("cannot tell what '\(name)' gives"), place: place)]
+    }
+    let sources = returns.flatMap { follow($0, &walk, depth: depth + 1) }
+    let results = sources.map { source in
       var source = source
       if source.isUnknown { source.place = place }
       guard source.kind == .fresh else { return source }
       // Here: what a cache or another keeper may have given is nobody's own.
       if source.hasOtherTakers || sources.contains(where: { $0.kind == .kept }) {
-        source.kind = .kept
+        source = source.keptForAWhile
       } else if sources.contains(where: \.isUnknown) {
         source = Source(kind: .unknown("'\(name)' does not always make a new one"), place: place)
       }
       return source
     }
+    return walk.leave(step, with: results)
   }
 
   private func followParameter(
-    _ name: String, of function: MemberID, _ place: Place, seen: inout Set<Step>, depth: Int
+    _ name: String, of function: MemberID, _ place: Place, _ walk: inout Walk, depth: Int
   ) -> [Source] {
-    guard seen.insert(Step(function: function, name: name)).inserted else { return [] }
+    let step = Step(member: function, name: name)
+    guard walk.enter(step) else { return walk.known[step] ?? [] }
     var result: [Source] = []
     for call in callers(of: function) {
       let origin = argument(name, of: function, call.arguments)
         ?? facts.defaults[ParameterKey(function: function, name: name)] ?? .nothing
       let isPassed = argument(name, of: function, call.arguments) != nil
-      result += follow(origin, seen: &seen, depth: depth + 1).map {
+      result += follow(origin, &walk, depth: depth + 1).map {
         $0.handedIn(at: isPassed ? call.place : nil, fromPreview: call.isPreview)
       }
     }
     if result.isEmpty, let origin = facts.defaults[ParameterKey(function: function, name: name)] {
-      return follow(origin, seen: &seen, depth: depth + 1)
+      return walk.leave(step, with: follow(origin, &walk, depth: depth + 1))
     }
-    guard result.isEmpty else { return result }
+    guard result.isEmpty else { return walk.leave(step, with: result) }
+    return walk.leave(step, with: [nobodyPasses(function, at: place)])
+  }
+
+  private func nobodyPasses(_ function: MemberID, at place: Place) -> Source {
     let isInitializer = index.function(function).kind == .initializer
     let subject = isInitializer
       ? index.owner(function).map { "'\(index[$0].qualifiedName)'" } ?? "it"
       : "'\(index.function(function).name)'"
-    return [
-      Source(
-        kind: .unknown(
-          isInitializer ? "nobody is seen making \(subject)" : "nobody is seen calling \(subject)"),
-        place: place)
-    ]
+    let reason = isInitializer ? "nobody is seen making \(subject)"
+      : "nobody is seen calling \(subject)"
+    return Source(kind: .unknown(reason), place: place)
   }
 
   struct Caller {

@@ -21,7 +21,9 @@ struct OwnershipFinder {
   /// Whether every instance that is put in is kept by somebody else.
   private func isCertain(_ evidence: [Evidence]) -> Bool {
     !evidence.isEmpty
-      && evidence.allSatisfy { $0.source.kind == .kept || $0.source.kind == .shared }
+      && evidence.allSatisfy {
+        $0.source.kind == .shared || $0.source.kind == .kept && !$0.source.mayBeFresh
+      }
   }
 
   // MARK: Evidence

@@ -186,7 +186,9 @@ public struct Plan: Sendable {
       ? Wrapper.bindable.attribute : plainForm(holder)
     switch holder.wrapper {
     case .environmentObject:
-      return "\(Wrapper.environment.attribute)(\(index[holder.model].qualifiedName).self)"
+      // Here: as it is written, since only that has the arguments of a generic type around it.
+      let written = holder.variable.flatMap { index.variable($0).type?.description }
+      return "\(Wrapper.environment.attribute)(\(written ?? name(holder.model)).self)"
     case .stateObject:
       guard holder.isInView else { return "var" }
       if case .receives = holder.ownership { return passedIn }

@@ -200,8 +200,11 @@ extension BlockerFinder {
     let isolated = index.namesOnMainActor()
     for holder in holders where holder.wrapper.isOfOldWorld {
       guard let owner = holder.owner, !index.isOnMainActor(owner), !isViewInOwnBraces(owner),
-        index.observableModels(of: holder.model).contains(where: { touchesMainActor($0) })
-          || usesNames(isolated, in: owner)
+        case let models = index.observableModels(of: holder.model),
+        // Here: another type of the model's name says nothing about the model.
+        case let names = isolated.subtracting(models.map { index[$0].name }),
+        models.contains(where: { isIsolated($0) })
+          || usesNames(names.union(models.flatMap { isolatedMembers($0) }), in: owner)
       else { continue }
       add(
         heldBy: holder, "unsupported-declaration",
@@ -210,11 +213,17 @@ extension BlockerFinder {
     }
   }
 
-  /// Isolated as a whole, by a protocol, or in some of its members.
-  private func touchesMainActor(_ model: TypeID) -> Bool {
+  /// Isolated as a whole, itself or by a protocol, or at least when it is made.
+  private func isIsolated(_ model: TypeID) -> Bool {
     index.isOnMainActor(model)
       || index.protocols(of: model).contains { index.isOnMainActor($0) }
-      || index.allMembers(of: model).values.joined().contains { index.isOnMainActor(member: $0) }
+      || index.initializers(of: model).contains { index.isOnMainActor(member: $0) }
+  }
+
+  private func isolatedMembers(_ model: TypeID) -> [String] {
+    index.allMembers(of: model).compactMap { name, members in
+      members.contains { index.isOnMainActor(member: $0) } ? name : nil
+    }
   }
 
   private func usesNames(_ names: Set<String>, in type: TypeID) -> Bool {
@@ -226,13 +235,17 @@ extension BlockerFinder {
   }
 
   private func isViewInOwnBraces(_ type: TypeID) -> Bool {
-    index.types.declaration(type).inheritance.contains { inherited in
-      inherited.type.lastName.map { FrameworkNames.mainActorProtocols.contains($0) } ?? false
-    } || index.types.declaration(type).inheritance.contains { inherited in
-      let scope = ResolutionScope(file: index[type].declaration.file)
-      guard let id = index.types.resolve(inherited.type, in: scope).nominal else { return false }
-      return !index.traits(id).viewProtocols.isDisjoint(with: FrameworkNames.mainActorProtocols)
+    let scope = ResolutionScope(file: index[type].declaration.file)
+    return index.types.declaration(type).inheritance.contains { isView($0.type, scope) }
+  }
+
+  private func isView(_ inherited: TypeSyntax, _ scope: ResolutionScope) -> Bool {
+    if case .composition(let parts) = inherited { return parts.contains { isView($0, scope) } }
+    if let name = inherited.lastName, FrameworkNames.mainActorProtocols.contains(name) {
+      return true
     }
+    guard let id = index.types.resolve(inherited, in: scope).nominal else { return false }
+    return !index.traits(id).viewProtocols.isDisjoint(with: FrameworkNames.mainActorProtocols)
   }
 
   /// A macro that nobody here knows may write code that needs the old form.

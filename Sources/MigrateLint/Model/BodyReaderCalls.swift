@@ -287,10 +287,10 @@ extension BodyReader {
     }
     if call.name == "ForEach" || call.name == "List" {
       guard let data = value(nil) else { return [] }
-      return [element(of: data.type, at: call.node)]
+      return [element(of: data, at: call.node)]
     }
     if FrameworkNames.sequenceFunctions.contains(call.name), let base = call.base {
-      var value = element(of: base.type, at: call.node)
+      var value = element(of: base, at: call.node)
       if case .optional(let inner) = base.type, inner == value.type { value.holder = base.holder }
       return [value]
     }
@@ -316,13 +316,13 @@ extension BodyReader {
     }
   }
 
-  private func element(of type: ResolvedType, at node: NodeID) -> Value {
-    if case .optional(let inner) = type, element(of: inner, at: node).type.isUnknown {
-      return Value(type: inner, origin: .closureParameter(place(node)))
-    }
-    var element = type.element
-    if let list = type.boundType { element = list.element }
-    return Value(type: element, origin: .closureParameter(place(node)))
+  private func element(of list: Value, at node: NodeID) -> Value {
+    Value(type: elementType(of: list.type), origin: .element(place(node), of: list.origin))
+  }
+
+  private func elementType(of type: ResolvedType) -> ResolvedType {
+    if case .optional(let inner) = type, elementType(of: inner).isUnknown { return inner }
+    return type.boundType?.element ?? type.element
   }
 
   @discardableResult

@@ -47,7 +47,7 @@ extension BodyReader {
         return instanceMember(name, of: id, base, at: node)
       }
     case .array(let element) where FrameworkNames.elementFunctions.contains(name):
-      return Value(type: .optional(element), origin: .closureParameter(place(node)))
+      return Value(type: .optional(element), origin: .element(place(node), of: base.origin))
     case .external(FrameworkNames.binding, let arguments):
       if name == FrameworkNames.wrappedValue {
         return Value(type: arguments.first ?? .unknown, origin: base.origin)
@@ -160,13 +160,13 @@ extension BodyReader {
     let type = type(of: member)
     var origin = origin(of: member, at: node)
     // Here: what a singleton keeps is as good as a singleton.
-    if case .stored(let place, _, _) = origin {
+    if case .stored(let place, let owner, let property) = origin {
       switch base.origin {
       case .shared: origin = .shared(place)
-      case .parameter: origin = .part(place, base.origin)
       // Here: a part of something that is made right there belongs to nobody else.
       case .created: origin = base.origin
-      default: break
+      case .nothing, .unknown: break
+      default: origin = .part(place, base.origin, owner: owner, name: property)
       }
     }
     return Value(type: type, origin: origin, isView: drawsItself(type))

@@ -35,16 +35,16 @@ extension BodyReader {
     let base = visit(baseNode)
     projectedMember = outer
     while let argument = children.next() { visitChildren(argument) }
-    let kept = Origin.closureParameter(place(node))
+    let element = Origin.element(place(node), of: base.origin)
     switch base.type.unwrapped {
-    case .array(let element): return Value(type: element, origin: kept)
-    case .dictionary(_, let value): return Value(type: .optional(value), origin: kept)
+    case .array(let type): return Value(type: type, origin: element)
+    case .dictionary(_, let value): return Value(type: .optional(value), origin: element)
     case .nominal(let id, _):
       let found = index.members("subscript", of: id)
       if isWatched(id), !found.isEmpty {
         noteMember("subscript", of: id, base: base, at: node, isCall: true)
       }
-      return Value(type: commonResult(found), origin: kept)
+      return Value(type: commonResult(found), origin: .closureParameter(place(node)))
     default: return .unknown
     }
   }
@@ -87,20 +87,25 @@ extension BodyReader {
   func visitArray(_ node: NodeID) -> Value {
     var first: Value?
     var second: Value?
-    for child in tree.children(node) {
+    var elements = Origin.nothing
+    for (position, child) in tree.children(node).enumerated() {
       let value = visit(child)
       noteHandOff(value)
+      // Here: a few elements show where all come from.
+      if position < 4, value.origin != .nothing {
+        elements = elements == .nothing ? value.origin : .either(elements, value.origin)
+      }
       if first == nil { first = value } else if second == nil { second = value }
     }
     if tree[node].flags.contains(.isDictionary), let key = first, let value = second {
       if case .metatype(let key) = key.type, case .metatype(let value) = value.type {
         return Value(type: .metatype(.dictionary(key, value)), origin: .nothing)
       }
-      return Value(type: .dictionary(key.type, value.type), origin: .nothing)
+      return Value(type: .dictionary(key.type, value.type), origin: elements)
     }
     if case .metatype(let element)? = first?.type {
       return Value(type: .metatype(.array(element)), origin: .nothing)
     }
-    return Value(type: .array(first?.type ?? .unknown), origin: .nothing)
+    return Value(type: .array(first?.type ?? .unknown), origin: elements)
   }
 }

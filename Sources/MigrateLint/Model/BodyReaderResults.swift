@@ -17,10 +17,15 @@ extension BodyReader {
     }
     if FrameworkNames.elementFunctions.contains(call.name), let base = call.base {
       return Value(
-        type: .optional(base.type.element), origin: .closureParameter(place(call.node)))
+        type: .optional(base.type.element), origin: .element(place(call.node), of: base.origin))
     }
     if FrameworkNames.filterFunctions.contains(call.name), let base = call.base {
-      return Value(type: base.type, origin: .nothing)
+      return Value(type: base.type, origin: base.origin)
+    }
+    if FrameworkNames.mapFunctions.contains(call.name), let base = call.base,
+      let element = arguments.first
+    {
+      return mapped(base.type, to: element)
     }
     return Value(
       origin: .unknown(namePlace(callee), "cannot tell what '\(call.name)' returns"))
@@ -35,6 +40,25 @@ extension BodyReader {
       case .function(let result)? = arguments.first?.type, !result.isUnknown
     else { return .unknown }
     return .publisher(of: call.name == "compactMap" ? result.unwrapped : result)
+  }
+
+  /// A collection, or an optional, of what a closure or the initialiser `M.init` makes.
+  private func mapped(_ base: ResolvedType, to element: ArgumentFact) -> Value {
+    let made: (type: ResolvedType, origin: Origin)
+    switch element.type {
+    case .metatype(let type): made = (type, .created(element.place))
+    case .function(let result) where !result.isVoid: made = (result, element.origin)
+    default: made = (.unknown, element.origin)
+    }
+    if case .array = base.unwrapped {
+      return Value(type: .array(made.type.unwrapped), origin: made.origin)
+    }
+    if case .optional = base {
+      return Value(type: .optional(made.type), origin: made.origin)
+    }
+    // Here: what is no collection for certain may be a publisher.
+    return Value(
+      type: base.element.isUnknown ? .unknown : .array(made.type.unwrapped), origin: made.origin)
   }
 
   /// `T` where a function gives its own generic parameter `T` and an argument says what that is.

@@ -46,7 +46,8 @@ extension BodyReader {
 
   func noteReturn(_ value: Value) {
     guard isRecording, let member = unit.member, closureParameters.isEmpty else { return }
-    guard value.type.nominal.map({ index.isModel($0) }) ?? false
+    let type = value.type.nominal ?? value.type.element.nominal
+    guard type.map({ index.isModel($0) }) ?? false
       || value.type.isUnknown && value.origin != Value.unknown.origin
     else { return }
     facts.returns.append(ReturnFact(member: member, origin: value.origin))
@@ -128,6 +129,10 @@ extension BodyReader {
         name: tree.name(name), wrapper: wrapper, attribute: place(attribute),
         namePlace: namePlace(name), type: local.type, origin: local.origin,
         isUsedAsBinding: false, unit: unit))
+    // Here: such a local keeps its model, as a property would.
+    if wrapper == .stateObject || wrapper == .state {
+      local.origin = .closureParameter(namePlace(name))
+    }
   }
 
   private func addLocal(_ origin: Origin, at node: NodeID) -> Origin {
@@ -228,7 +233,7 @@ extension BodyReader {
         default:
           let sequence = visit(child)
           if element.type.isUnknown { element.type = sequence.type.element }
-          element.origin = .closureParameter(place(child))
+          element.origin = .element(place(child), of: sequence.origin)
         }
       }
     }

@@ -46,9 +46,11 @@ public indirect enum Origin: Hashable, Sendable {
   case computed(Place, MemberID)
   /// A parameter of a function or initialiser of the project.
   case parameter(Place, MemberID, name: String)
-  /// A stored part of another value.
-  case part(Place, Origin)
-  /// What a closure is given: an element of a collection, an item of a sheet.
+  /// A stored part of another value: the property that its type declares.
+  case part(Place, Origin, owner: TypeID, name: String)
+  /// An element of a collection, whose own origin says where its elements come from.
+  case element(Place, of: Origin)
+  /// What somebody keeps who needs no name: a closure is given it, or a local `@State` holds it.
   case closureParameter(Place)
   /// A local constant, by its index in the file's facts.
   case local(Place, Int)

@@ -234,6 +234,7 @@ public enum FrameworkNames {
   static let elementFunctions: Set<String> = [
     "first", "last", "min", "max", "randomElement", "popLast",
   ]
+  static let mapFunctions: Set<String> = ["map", "compactMap"]
   static let filterFunctions: Set<String> = [
     "filter", "sorted", "prefix", "suffix", "dropFirst", "dropLast", "reversed", "shuffled",
   ]

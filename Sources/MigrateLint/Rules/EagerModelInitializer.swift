@@ -7,7 +7,9 @@ extension Rule {
       ## What it finds
 
       A `@State`, or a `@StateObject` that will become one, whose model does more in an initialiser
-      than store values: it calls something, starts a task, subscribes.
+      than store values: it calls something, starts a task, subscribes. The model may be made by the
+      view, or by its callers in an argument that `@StateObject` evaluates once: that of the
+      initialiser which the compiler writes, an autoclosure, a closure.
 
       ## Why it matters
 
@@ -82,27 +84,17 @@ extension Rule {
 extension Plan {
   /// Whether a holder is, or will be, a `@State` that evaluates its value at each init.
   fileprivate func makesModelEagerly(_ holder: ModelHolder) -> Bool {
-    guard case .creates(_, _, let isAtCallSite) = holder.ownership,
-      !isAtCallSite || isMadeLazily(holder)
-    else { return false }
+    guard case .creates(_, _, let isAtCallSite) = holder.ownership else { return false }
     switch holder.wrapper {
     case .stateObject:
       guard isToMigrate(holder.model), !isBlocked(holder.model) else { return false }
-    case .state:
-      guard index.traits(holder.model).isObservable else { return false }
+    case .state: break
     default: return false
     }
+    // Here: what a call site hands over as a plain value was made anew before, too.
+    if isAtCallSite { return isMadeInLazyArgument(holder) }
     // Here: Xcode 27 evaluates a declaration's default once; an initialiser stays eager.
     return xcode < 27 || !isCreatedInDeclaration(holder)
-  }
-
-  /// Whether what call sites make is evaluated late today: by an autoclosure, which the
-  /// initialiser that the compiler writes for a `@StateObject` has too.
-  private func isMadeLazily(_ holder: ModelHolder) -> Bool {
-    guard holder.wrapper == .stateObject, let owner = holder.owner else { return false }
-    let initializers = index.initializers(of: owner)
-    return initializers.isEmpty
-      || initializers.contains { index.function($0).parameters.contains(where: \.isAutoclosure) }
   }
 
   private func isCreatedInDeclaration(_ holder: ModelHolder) -> Bool {

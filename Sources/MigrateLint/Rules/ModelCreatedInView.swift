@@ -2,11 +2,12 @@ extension Rule {
   static let modelCreatedInView = Rule(
     id: "model-created-in-view",
     group: .ownership,
-    summary: "A plain property of a view makes a model anew with each view",
+    summary: "A property of a view that keeps nothing makes a model anew with each view",
     explanation: """
       ## What it finds
 
-      A plain `let` or `var` of a view that makes a model, in the declaration or in an initialiser.
+      A plain `let` or `var` of a view, or one with `@Bindable`, that makes a model, in the
+      declaration or in an initialiser.
 
       ## Why it matters
 
@@ -59,15 +60,16 @@ extension Rule {
 
       ## Known gaps
 
-      - A model that is made from the initialiser's parameters is not reported: that it follows them
-        may be meant.
+      - A model made from the initialiser's parameters is reported as well, although it may be meant
+        to follow them.
       - A model made inside of another value, or by a function from outside the tree, is not found.
       - An `App` or a `Scene` is made once, so it may keep a model plainly.
       """
   ) { plan in
     plan.holders.compactMap { holder in
-      guard holder.wrapper == .none, holder.isInView, let owner = holder.owner,
-        plan.index[owner].kind == .struct, !plan.index.traits(owner).isLongLived,
+      guard [.none, .bindable].contains(holder.wrapper), holder.isInView,
+        let owner = holder.owner, plan.index[owner].kind == .struct,
+        !plan.index.traits(owner).isLongLived,
         case .creates(_, _, isAtCallSite: false) = holder.ownership
       else { return nil }
       return Diagnostic(

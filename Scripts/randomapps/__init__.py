@@ -1,0 +1,1 @@
+"""Random SwiftUI apps whose right answers are known; see random-apps.py."""

@@ -9,20 +9,20 @@ extension BlockerFinder {
   }
 
   private mutating func note(_ use: ConstrainedUse) {
-    var message: String
     var place = use.place
+    var message: String
     switch use.kind {
-    case .declaration: message = "'\(use.subject)' requires an ObservableObject"
-    case .existential:
-      message = "'any \(use.subject)' is asked for here"
-      place = ConstraintFinder(index: index, file: place.file).word(in: place.range)
+    case .declaration:
+      message = "'\(use.subject)' requires an ObservableObject"
+      if use.isTold { message += " and is given one here" }
+    case .member: message = "'\(use.subject)' is there for ObservableObjects only"
     case .wrapper: message = "'\(use.subject)' needs an ObservableObject"
+    case .existential:
+      message = use.isTold
+        ? "it is taken for 'any \(use.subject)' here" : "'any \(use.subject)' is asked for here"
+      place = ConstraintFinder(index: index, file: place.file).word(in: place.range)
     }
-    if use.isTold {
-      if use.kind == .declaration { message += " and is given one here" }
-    } else {
-      message += ", and it may be this model"
-    }
+    if !use.isTold { message += ", and it may be this model" }
     let models = use.isTold
       ? use.models.flatMap { index.observableModels(of: $0) } : allModels
     for model in models where !hides(use.member, model) {

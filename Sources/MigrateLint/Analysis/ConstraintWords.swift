@@ -20,23 +20,17 @@ extension ConstraintFinder {
     let outline = index.files[file].outline
     var result = outline.imports.map(\.range) + outline.typealiases.map(\.range)
     for type in outline.types {
-      result.append(type.nameRange)
-      result += type.inheritance.map(\.range)
-      result += type.genericParameters.map(\.constraintRange)
-      result += type.requirements.map(\.constraintRange)
+      let start = type.nameRange.start
+      result.append(ByteRange(start, max(type.bodyRange.start, start)))
     }
     for function in outline.functions {
-      result += function.genericParameters.map(\.constraintRange)
-      result += function.requirements.map(\.constraintRange)
+      let start = function.nameRange.end
+      let end = function.body.map { stream.tokens[$0.start].start } ?? function.range.end
+      result.append(ByteRange(start, max(start, end)))
       // Here: a generic parameter of that name is somebody else's.
       if function.genericParameters.contains(where: { $0.name == FrameworkNames.observableObject })
       {
         result.append(function.range)
-      }
-      result += function.parameters.compactMap(\.typeRange)
-      if let type = function.returnType, index.constrained.mentionsWord(type) {
-        let end = function.body.map { stream.tokens[$0.start].start } ?? function.range.end
-        result.append(ByteRange(function.nameRange.end, max(function.nameRange.end, end)))
       }
     }
     return result + outline.variables.compactMap(\.typeRange)

@@ -166,7 +166,7 @@ extension BodyReader {
       let root = tree.firstChild(node).flatMap { tree.kind($0) == .type ? $0 : nil }
       let named = root.map { models(in: index.types.resolve(tree.type($0), in: scope)) }
       note(
-        .declaration, name, namePlace(component), named ?? [], isTold: named != nil,
+        .member, name, namePlace(component), named ?? [], isTold: named != nil,
         member: index.constrained.members[member] == .itself ? name : nil, mayBeAny: false,
         isOpen: named == nil)
     }
@@ -248,7 +248,7 @@ extension BodyReader {
     switch (receiver, type.unwrapped) {
     case (_, .unknown), (_, .generic):
       let named = use.base.map { gather($0) } ?? []
-      noteOpen(use, named, subject: use.name, member: member)
+      noteOpen(use, named, subject: use.name, kind: .member, member: member)
       return
     case (.itself, .nominal(let id, _)): found = isModelOrProtocol(id) ? [id] : []
     case (.itself, .array), (.itself, .external), (.itself, .dictionary), (.itself, .tuple),
@@ -257,23 +257,24 @@ extension BodyReader {
     case (.part, .nominal(let id, let arguments)):
       let count = index.types.declaration(id).genericParameters.count
       guard arguments.count == count else {
-        noteOpen(use, use.base.map { gather($0) } ?? [], subject: use.name)
+        noteOpen(use, use.base.map { gather($0) } ?? [], subject: use.name, kind: .member)
         return
       }
       found = models(in: type)
     default: found = models(in: type)
     }
-    note(.declaration, use.name, use.place, found, isTold: true, member: member)
+    note(.member, use.name, use.place, found, isTold: true, member: member)
   }
 
   /// Notes a use with what its own expression names, or leaves it open.
   private func noteOpen(
-    _ use: Use, _ named: [TypeID], subject: String, member: String? = nil
+    _ use: Use, _ named: [TypeID], subject: String, kind: ConstrainedUse.Kind = .declaration,
+    member: String? = nil
   ) {
     let root = root(of: use.base)
     if named.isEmpty, root == .elsewhere { return }
     note(
-      .declaration, subject, use.place, named, isTold: !named.isEmpty, member: member,
+      kind, subject, use.place, named, isTold: !named.isEmpty, member: member,
       mayBeAny: root == .here, isOpen: named.isEmpty)
   }
 
@@ -308,10 +309,9 @@ extension BodyReader {
     }
     // Here: the call does not fit what is known; all that it is given counts.
     if matching.isEmpty, evidence == .certain {
-      matching = signatures.filter {
-        !$0.required.isEmpty || $0.parameters.contains(where: \.bears)
-      }
-        .map { ($0, []) }
+      matching = signatures.filter { signature in
+        !signature.required.isEmpty || signature.parameters.contains(where: \.bears)
+      }.map { ($0, []) }
     }
     for (signature, positions) in matching {
       note(use, signature, positions, evidence, isMade: isMade)

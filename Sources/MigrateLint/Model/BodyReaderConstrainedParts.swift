@@ -2,31 +2,36 @@
 extension BodyReader {
   /// `crate <~ lid`: an operator of the project.
   func watchOperators(_ node: NodeID) {
-    var operators: [NodeID] = []
-    var operands: [NodeID] = []
-    if tree.kind(node) == .sequence {
-      for child in tree.children(node) {
-        if tree.kind(child) == .operator { operators.append(child) } else { operands.append(child) }
-      }
-    } else {
-      operators = [node]
-      operands = tree.children(node).map { $0 }
+    guard tree.kind(node) == .sequence else {
+      return watchOperator(node, tree.children(node).map { $0 })
     }
-    for sign in operators {
-      let name = tree.name(sign)
-      guard index.constrained.named[name] != nil else { continue }
-      let types = operands.map { peek($0).type }
-      let named = Array(Set(types.flatMap { models(in: $0) }))
-      let isTold = types.allSatisfy { !$0.isUntold }
-      // Here: everything has `==`; an operand of which nothing is known is no model yet.
-      if isTold || !named.isEmpty || FrameworkNames.commonOperators.contains(name) {
-        note(.declaration, name, namePlace(sign), named, isTold: true)
+    var left: NodeID?
+    var sign: NodeID?
+    for child in tree.children(node) {
+      if tree.kind(child) == .operator {
+        sign = child
       } else {
-        let gathered = operands.flatMap { gather($0) }
-        note(
-          .declaration, name, namePlace(sign), gathered, isTold: !gathered.isEmpty,
-          isOpen: gathered.isEmpty)
+        if let left, let sign { watchOperator(sign, [left, child]) }
+        left = child
       }
+    }
+  }
+
+  private func watchOperator(_ sign: NodeID, _ operands: [NodeID]) {
+    let name = tree.name(sign)
+    guard index.constrained.named[name] != nil else { return }
+    let types = operands.map { peek($0).type }
+    let named = types.flatMap { models(in: $0) }
+    // Here: nearly everything has `==`; an operand of which nothing is known is no model yet.
+    if !named.isEmpty || types.allSatisfy({ !$0.isUntold })
+      || FrameworkNames.commonOperators.contains(name)
+    {
+      note(.declaration, name, namePlace(sign), named, isTold: true)
+    } else {
+      let gathered = operands.flatMap { gather($0) }
+      note(
+        .declaration, name, namePlace(sign), gathered, isTold: !gathered.isEmpty,
+        isOpen: gathered.isEmpty)
     }
   }
 

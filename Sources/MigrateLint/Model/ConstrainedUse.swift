@@ -1,8 +1,10 @@
 /// Something that takes nothing but an `ObservableObject`, being used.
 public struct ConstrainedUse: Sendable {
   public enum Kind: Hashable, Sendable {
-    /// A generic type, function or extension.
+    /// A generic type or function.
     case declaration
+    /// A member of an extension.
+    case member
     /// `any ObservableObject`.
     case existential
     /// `ObservedObject(…)` and its kind, or a wrapper of the project.

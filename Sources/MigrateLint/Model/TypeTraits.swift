@@ -128,9 +128,8 @@ struct TraitsBuilder {
     into result: inout TypeTraits
   ) {
     if name == FrameworkNames.observableObject {
-      if !index.usesForeignObservation(part.file) {
-        result.conformances.append(.written(range, part))
-      }
+      guard !index.usesForeignObservation(part.file) else { return }
+      result.conformances.append(.written(range, part))
       return
     }
     if name == FrameworkNames.observable {

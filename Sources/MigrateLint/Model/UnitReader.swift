@@ -104,9 +104,11 @@ extension BodyReader {
       case .name, .member:
         guard let list = tree.children(id).first(where: { tree.kind($0) == .genericArguments })
         else { continue }
-        type = .named([
-          TypeSyntax.Component(tree.name(id), tree.children(list).map { tree.type($0) })
-        ])
+        let path = tree.firstChild(id).flatMap { namePath($0, in: tree) } ?? []
+        type = .named(
+          (node.kind == .member ? path : []).map { TypeSyntax.Component($0) } + [
+            TypeSyntax.Component(tree.name(id), tree.children(list).map { tree.type($0) })
+          ])
       default: continue
       }
       guard let type, type.components.contains(where: { !$0.arguments.isEmpty }) else { continue }

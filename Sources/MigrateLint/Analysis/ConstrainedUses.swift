@@ -52,6 +52,14 @@ extension BlockerFinder {
 
   /// A model may conform to something only by what a constrained extension gives it.
   mutating func findConstrainedExtensions() {
+    for root in index.constrained.protocols.sorted() {
+      for model in allModels where index.isSubtype(model, of: root) {
+        add(
+          model, "constrained-to-observable-object",
+          "the protocol '\(index[root].name)' requires an ObservableObject",
+          Place(index[root].declaration.file, index.types.declaration(root).nameRange))
+      }
+    }
     for (reference, receiver) in index.constrained.extensions.sorted(by: { $0.key < $1.key }) {
       let declaration = index.types.declaration(reference)
       let place = Place(reference.file, declaration.nameRange)
@@ -154,7 +162,7 @@ extension BlockerFinder {
       for (position, variable) in parsed.outline.variables.enumerated() {
         let arguments = variable.attributes.filter { $0.arguments != nil }
         guard let attribute = arguments.first(where: {
-          !parsed.allNames(in: $0.range).isDisjoint(with: names)
+          !parsed.allNames(in: parsed.argumentRange(of: $0)).isDisjoint(with: names)
         }) else { continue }
         let member = MemberID(kind: .variable, place: DeclarationReference(file, position))
         let models = reader.models(in: reader.type(of: member))

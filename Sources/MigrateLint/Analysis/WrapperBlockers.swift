@@ -148,6 +148,7 @@ extension BlockerFinder {
           models += reader.models(in: reader.type(of: member))
           models += reader.modelsMade(by: member)
         }
+      case .type: models += reader.models(in: index.types.resolve(tree.type(node), in: scope))
       case .name:
         if case .type(let id) = index.types.lookUp([tree.name(node)], in: scope) {
           models += reader.models(in: .nominal(id, []))

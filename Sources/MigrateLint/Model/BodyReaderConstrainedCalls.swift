@@ -3,14 +3,14 @@ extension BodyReader {
   typealias Argument = ConstrainedSignature.Argument
 
   /// How sure it is that a name means a certain declaration.
-  private enum Evidence {
+  enum Evidence {
     case certain
     /// By its name alone: what it is a member of is not known.
     case byName
   }
 
   /// A name as it is used: what it is a member of, and what it is given.
-  private struct Use {
+  struct ConstrainedName {
     var node: NodeID
     var name: String
     var place: Place
@@ -25,7 +25,7 @@ extension BodyReader {
 
   func watchCall(_ node: NodeID, _ expected: ResolvedType) {
     guard let callee = tree.firstChild(node), tree.kind(callee) != .macro else { return }
-    var use = Use(
+    var use = ConstrainedName(
       node: node, name: lastName(of: callee), place: namePlace(callee), arguments: arguments(node),
       expected: expected)
     if tree.kind(callee) == .member { use.base = tree.firstChild(callee) }
@@ -50,7 +50,7 @@ extension BodyReader {
   }
 
   /// `Ranking(…)`, `Ranking.init(…)`, `.init(…)`; true where the call makes something.
-  private func watchConstruction(_ callee: NodeID, _ use: Use) -> Bool {
+  private func watchConstruction(_ callee: NodeID, _ use: ConstrainedName) -> Bool {
     let initializers = index.constrained.named[FrameworkNames.initializer] ?? []
     guard !index.constrained.types.isEmpty || !initializers.isEmpty, mayNameType(callee),
       let made = peek(callee, expected: use.expected).type.metatypeInstance
@@ -104,7 +104,7 @@ extension BodyReader {
   }
 
   /// `Ranking.empty(for: red)`: the arguments may tell what it is generic over.
-  private func watchStaticCall(_ callee: NodeID, _ use: Use) {
+  private func watchStaticCall(_ callee: NodeID, _ use: ConstrainedName) {
     guard !index.constrained.types.isEmpty, let base = use.base, tree.kind(base) == .name,
       case .metatype(.nominal(let type, _)) = peek(base).type,
       index.constrained.types[type] != nil, !writesArguments(base), !isAround(type),
@@ -139,7 +139,7 @@ extension BodyReader {
     guard let candidates = index.constrained.named[name],
       tree.kind(node) != .name || local(name) == nil
     else { return }
-    var use = Use(node: node, name: name, place: namePlace(node))
+    var use = ConstrainedName(node: node, name: name, place: namePlace(node))
     if tree.kind(node) == .member {
       use.base = tree.firstChild(node)
       use.baseType = use.base.map { peek($0).type }
@@ -181,14 +181,14 @@ extension BodyReader {
     let resolved = type.nominal.map { index.members(name, of: $0) } ?? []
     watch(
       candidates,
-      Use(
+      ConstrainedName(
         node: node, name: name, place: place(node), base: base, baseType: type,
         arguments: arguments(node), expected: expected), resolved)
   }
 
   // MARK: Candidates
 
-  private func watch(_ candidates: [MemberID], _ use: Use, _ resolved: [MemberID]) {
+  private func watch(_ candidates: [MemberID], _ use: ConstrainedName, _ resolved: [MemberID]) {
     var signatures: [ConstrainedSignature] = []
     var weakest = Evidence.certain
     for candidate in candidates {
@@ -205,7 +205,7 @@ extension BodyReader {
 
   /// Whether a name may mean a declaration at a place.
   private func evidence(
-    for candidate: MemberID, _ use: Use, _ resolved: [MemberID]
+    for candidate: MemberID, _ use: ConstrainedName, _ resolved: [MemberID]
   ) -> Evidence? {
     if resolved.contains(candidate) { return .certain }
     let isExtension = index.constrained.extended[candidate] != nil
@@ -239,7 +239,7 @@ extension BodyReader {
 
   /// A member of a constrained extension: what it is a member of must be a model, or made of one.
   private func noteReceiver(
-    _ use: Use, _ receiver: ConstrainedDeclarations.Receiver, _ evidence: Evidence
+    _ use: ConstrainedName, _ receiver: ConstrainedDeclarations.Receiver, _ evidence: Evidence
   ) {
     let type = use.baseType.map { $0.metatypeInstance ?? $0 }
       ?? unit.owner.map { .nominal($0, []) } ?? .external(FrameworkNames.observableObject, [])
@@ -267,9 +267,9 @@ extension BodyReader {
   }
 
   /// Notes a use with what its own expression names, or leaves it open.
-  private func noteOpen(
-    _ use: Use, _ named: [TypeID], subject: String, kind: ConstrainedUse.Kind = .declaration,
-    member: String? = nil
+  func noteOpen(
+    _ use: ConstrainedName, _ named: [TypeID], subject: String,
+    kind: ConstrainedUse.Kind = .declaration, member: String? = nil
   ) {
     let root = root(of: use.base)
     if named.isEmpty, root == .elsewhere { return }
@@ -279,9 +279,9 @@ extension BodyReader {
   }
 
   /// Where a chain of members begins.
-  private enum Root { case here, elsewhere, unknown }
+  enum Root { case here, elsewhere, unknown }
 
-  private func root(of node: NodeID?) -> Root {
+  func root(of node: NodeID?) -> Root {
     guard var current = node else { return .here }
     while let next = tree.firstChild(current), tree.kind(current) != .closure { current = next }
     switch tree.kind(current) {
@@ -292,94 +292,6 @@ extension BodyReader {
     case .nominal, .metatype(.nominal), .ambiguous: return .here
     case .external, .metatype(.external): return .elsewhere
     default: return .unknown
-    }
-  }
-
-  // MARK: Arguments
-
-  /// Notes what the arguments of a call say about its constrained parameters.
-  private func note(
-    _ use: Use, _ signatures: [ConstrainedSignature], _ evidence: Evidence, isMade: Bool
-  ) {
-    guard let arguments = use.arguments else {
-      return signatures.isEmpty ? () : noteOpen(use, [], subject: use.name)
-    }
-    var matching = signatures.compactMap { signature in
-      signature.match(arguments).map { (signature, $0) }
-    }
-    // Here: the call does not fit what is known; all that it is given counts.
-    if matching.isEmpty, evidence == .certain {
-      matching = signatures.filter { signature in
-        !signature.required.isEmpty || signature.parameters.contains(where: \.bears)
-      }.map { ($0, []) }
-    }
-    for (signature, positions) in matching {
-      note(use, signature, positions, evidence, isMade: isMade)
-    }
-  }
-
-  private func note(
-    _ use: Use, _ signature: ConstrainedSignature, _ positions: [Int], _ evidence: Evidence,
-    isMade: Bool
-  ) {
-    let arguments = use.arguments ?? []
-    var bindings = ConstrainedBindings(required: signature.required)
-    var bearing: [Argument] = []
-    for (argument, position) in zip(arguments, positions)
-    where signature.parameters[position].bears {
-      bearing.append(argument)
-      bindings.bind(signature.parameters[position].type, peek(argument.node).type)
-    }
-    let holdsAny = zip(arguments, positions).contains {
-      signature.parameters[$1].holdsAnyObject
-    }
-    guard !signature.required.isEmpty || holdsAny || positions.count < arguments.count else {
-      return
-    }
-    if !signature.result.holdsAnyObject { bindings.bind(signature.result, use.expected) }
-    var found: Set<TypeID> = []
-    var isTold = positions.count == arguments.count
-    for name in signature.required.sorted() {
-      let told = (bindings.types[name] ?? []).compactMap { models(standingFor: $0) }
-      found.formUnion(told.joined())
-      if told.isEmpty { isTold = false }
-    }
-    for object in bindings.objects {
-      if let told = models(standingFor: object) { found.formUnion(told) } else { isTold = false }
-    }
-    if holdsAny && bindings.objects.isEmpty { isTold = false }
-    if !isTold || holdsAny && bearing.contains(where: { isCollection($0.node) }) {
-      let nodes = bearing.isEmpty && positions.isEmpty ? arguments : bearing
-      let named = nodes.flatMap { gather($0.node) }
-      found.formUnion(named)
-      if !named.isEmpty { isTold = true }
-    }
-    let first = (bearing.first ?? arguments.first).flatMap { $0.isClosure ? nil : $0 }
-    let place = isMade ? use.place : first.map { self.place($0.node) } ?? use.place
-    if isTold {
-      note(.declaration, use.name, place, Array(found), isTold: true)
-    } else {
-      note(
-        .declaration, use.name, place, Array(found), isTold: false,
-        mayBeAny: evidence == .certain || root(of: use.base) == .here, isOpen: true)
-    }
-  }
-
-  private func isCollection(_ node: NodeID) -> Bool {
-    tree.kind(node) == .array || tree.kind(node) == .tuple
-  }
-
-  /// The models that a type may be, which stands where an `ObservableObject` is asked for; nil
-  /// where that is not known.
-  private func models(standingFor type: ResolvedType) -> [TypeID]? {
-    switch type.unwrapped {
-    case .nominal(let id, _): return isModelOrProtocol(id) ? [id] : []
-    case .ambiguous, .composition: return models(in: type)
-    case .external: return []
-    case .generic(let name):
-      let bounds = classBounds(of: name)
-      return bounds.isEmpty && !isRequiredAround(name) ? nil : bounds
-    default: return nil
     }
   }
 }

@@ -103,9 +103,15 @@ extension BodyReader {
       isOpen: named.isEmpty)
   }
 
-  /// `ObservedObject(wrappedValue: board)`, which sets up no property.
+  /// `ObservedObject(wrappedValue: board)`, which sets up no property, or `ObservedObject.init`.
   func watchWrapper(_ node: NodeID, _ value: Value) {
-    guard case .external(let name, let arguments) = value.type,
+    if tree.kind(node) == .name, calleeNode != node,
+      case .metatype(.external(let name, _)) = value.type,
+      Wrapper(rawValue: name)?.isOfOldWorld ?? false
+    {
+      return note(.wrapper, name, place(node), [], isTold: false, isOpen: true)
+    }
+    guard tree.kind(node) == .call, case .external(let name, let arguments) = value.type,
       Wrapper(rawValue: name)?.isOfOldWorld ?? false, let callee = tree.firstChild(node),
       peek(callee).type.metatypeInstance == value.type
     else { return }

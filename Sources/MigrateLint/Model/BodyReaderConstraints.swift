@@ -10,7 +10,7 @@ extension BodyReader {
     let value = read(node, expected: expected)
     guard node >= 0 else { return value }
     if watch.isOn { watch(node, value, expected) }
-    if isRecording, tree.kind(node) == .call { watchWrapper(node, value) }
+    if isRecording { watchWrapper(node, value) }
     return value
   }
 

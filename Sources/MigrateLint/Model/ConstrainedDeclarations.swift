@@ -12,6 +12,8 @@ public struct ConstrainedDeclarations: Sendable {
     case part
   }
 
+  /// Protocols that say so of whoever conforms in a `where` clause.
+  private(set) var protocols: Set<TypeID> = []
   /// The generic parameters of a type that must be an `ObservableObject`.
   private(set) var types: [TypeID: Set<String>] = [:]
   /// The same for functions; empty where only a parameter's own type asks for it.
@@ -134,9 +136,11 @@ public struct ConstrainedDeclarations: Sendable {
             types[type, default: []].formUnion(required.filter { !$0.contains(".") })
           }
         }
-      } else if declaration.kind != .protocol, !required.isEmpty,
-        let type = index.type(file, position)
-      {
+      } else if declaration.kind == .protocol {
+        if required.contains("Self"), let type = index.type(file, position) {
+          protocols.insert(type)
+        }
+      } else if !required.isEmpty, let type = index.type(file, position) {
         let own = required.filter { !$0.contains(".") }
         if !own.isEmpty { types[type] = own }
       }

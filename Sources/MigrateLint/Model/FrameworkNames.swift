@@ -224,6 +224,10 @@ public enum FrameworkNames {
 
   /// Types of collections beside arrays and dictionaries, which have a syntax.
   static let collectionTypes: Set<String> = ["Set", "ArraySlice", "Array"]
+  /// Collections of other modules.
+  static let foreignCollectionTypes: Set<String> = [
+    "FetchedResults", "ContiguousArray", "OrderedSet", "IdentifiedArrayOf", "Results",
+  ]
   /// Functions of sequences: their closures run at once, with an element.
   static let sequenceFunctions: Set<String> = [
     "map", "compactMap", "flatMap", "filter", "forEach", "first", "last", "contains", "sorted",

@@ -67,7 +67,9 @@ public indirect enum ResolvedType: Hashable, Sendable {
     case .external(FrameworkNames.publisher, let arguments) where arguments.count == 1:
       arguments[0]
     case .external(let name, let arguments)
-    where arguments.count == 1 && FrameworkNames.collectionTypes.contains(name):
+    where arguments.count == 1
+      && (FrameworkNames.collectionTypes.contains(name)
+        || FrameworkNames.foreignCollectionTypes.contains(name)):
       arguments[0]
     default: .unknown
     }

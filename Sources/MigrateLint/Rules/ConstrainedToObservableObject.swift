@@ -6,7 +6,12 @@ extension Rule {
       ## What it finds
 
       A model that conforms to a protocol of the project which requires `ObservableObject`, or that
-      is handed to a generic view or function which does.
+      is used with something which does: a generic type, function, initialiser, subscript or
+      operator, a member of an extension of models, an associated type, or `any ObservableObject`
+      as a type or in a cast.
+
+      Where it cannot be told which model is used, it is every model that the arguments name; if
+      they name none, every model that the code around names; and if that names none either, any.
 
       ## Why it matters
 
@@ -66,11 +71,11 @@ extension Rule {
 
       `--fix` leaves the whole unit alone while this finding stands. A protocol of the project
       that refines `ObservableObject` is no obstacle where all its conforming classes are in the
-      tree: `--unsafe-fixes` changes it with them, see `observable-object-constraint`.
+      tree and it is never used as `any P`: `--unsafe-fixes` changes it with them, see
+      `observable-object-constraint`.
 
       ## Known gaps
 
-      - A model that reaches generic code in a collection or through a closure is not seen.
       - What a package requires is not seen.
       """)
 }

@@ -7,7 +7,9 @@ extension Rule {
 
       A model that is held by a wrapper of the old kind in a way that nothing of the new kind
       offers: `$model` handed on whole, `_model` used as a wrapper, `ObservedObject<Model>` written
-      as a type, or a wrapper of others such as `@InjectedObject`.
+      as a type, behind a typealias too, `ObservedObject(wrappedValue: model)` made on the spot, a
+      wrapper of the project that takes nothing but an `ObservableObject`, or a wrapper of others
+      such as `@InjectedObject`.
 
       ## Why it matters
 
@@ -62,7 +64,7 @@ extension Rule {
 
       ## Known gaps
 
-      - Whether a wrapper of others needs an `ObservableObject` is guessed from its name. One
-        without `Object` or `Observed` in it slips through.
+      - Whether a wrapper of another module needs an `ObservableObject` is guessed from its name.
+        One without `Object` or `Observed` in it slips through.
       """)
 }

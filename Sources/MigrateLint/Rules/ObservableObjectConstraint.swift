@@ -55,8 +55,9 @@ extension Rule {
 
       `--unsafe-fixes` makes a protocol of the project `AnyObject, Observable`, together with all
       classes that conform and the generic views that hold them, where all of these are in the tree
-      and can migrate. It is unsafe because code elsewhere may rely on the old requirement. Generic
-      parameters that name `ObservableObject` themselves are left.
+      and can migrate, and where nobody uses the protocol as `any P`. It is unsafe because code
+      elsewhere may rely on the old requirement. Generic parameters that name `ObservableObject`
+      themselves are left.
 
       ## Known gaps
 

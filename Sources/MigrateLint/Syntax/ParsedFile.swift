@@ -108,6 +108,14 @@ public struct ParsedFile: Sendable {
     return result
   }
 
+  /// The bytes between an attribute's parentheses.
+  func argumentRange(of attribute: AttributeSyntax) -> ByteRange {
+    guard let span = attribute.arguments, span.start < span.end else {
+      return ByteRange(attribute.range.end, attribute.range.end)
+    }
+    return ByteRange(stream.tokens[span.start].start, stream.tokens[span.end - 1].end)
+  }
+
   /// The name in a typealias.
   func rangeOfName(of alias: TypealiasDeclaration) -> ByteRange {
     rangeOfName(alias.name, behind: alias.range.start) ?? alias.range

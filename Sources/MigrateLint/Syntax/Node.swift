@@ -79,6 +79,8 @@ public struct Node: Sendable {
     public static let isOptionalCast = Flags(rawValue: 4)
     public static let isWeakCapture = Flags(rawValue: 8)
     public static let isDictionary = Flags(rawValue: 16)
+    /// A closure or a local function that awaits something.
+    public static let isAsync = Flags(rawValue: 32)
   }
 
   public var kind: NodeKind

@@ -98,6 +98,7 @@ public enum AccessorKind: String, Sendable {
 
 public struct AccessorSyntax: Hashable, Sendable {
   public var kind: AccessorKind
+  public var isAsync = false
   /// From brace to brace; nil in protocols.
   public var body: TokenSpan?
 }
@@ -170,6 +171,7 @@ public struct FunctionDeclaration: Hashable, Sendable {
   public var genericParameters: [GenericParameterSyntax]
   public var parameters: [ParameterSyntax]
   public var returnType: TypeSyntax?
+  public var isAsync = false
   public var requirements: [RequirementSyntax]
   /// From brace to brace; nil in protocols.
   public var body: TokenSpan?

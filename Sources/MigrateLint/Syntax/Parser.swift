@@ -24,6 +24,8 @@ struct Parser {
   var owner: OutlineIndex?
   var isInFunctionBody = false
   var conditionalDepth = 0
+  /// Whether the function or closure that is read awaits something.
+  var awaits = false
 
   /// How many lists of generic arguments are open. Each is tried and may be taken back, so that
   /// many would cost their square.

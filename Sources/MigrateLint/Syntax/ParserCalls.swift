@@ -100,15 +100,16 @@ extension Parser {
       return make(.literal, start: start)
     }
     depth += 1
-    let outer = limit
-    limit = close
+    let outer = (limit, awaits)
+    (limit, awaits) = (close, false)
     advance()
     var children = NodeList()
     if closureSignatureEnd(limit: close) != nil { parseClosureSignature(into: &children) }
     parseStatements(until: close, into: &children)
-    (limit, depth) = (outer, depth - 1)
+    let flags: Node.Flags = awaits ? .isAsync : []
+    (limit, awaits, depth) = (outer.0, outer.1, depth - 1)
     finishGroup(close)
-    return make(.closure, start: start, children)
+    return make(.closure, start: start, children, flags: flags)
   }
 
   /// The index of the `in` that ends a closure's signature, if it has one.
@@ -205,7 +206,7 @@ extension Parser {
         advance()
       }
     }
-    skipEffects()
+    if skipEffects() { awaits = true }
     if isOperator("->") {
       advance()
       let start = token.start

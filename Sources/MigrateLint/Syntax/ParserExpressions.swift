@@ -41,6 +41,7 @@ extension Parser {
         continue
       }
       guard startsWithEffect else { break }
+      if keyword == .await { awaits = true }
       advance()
       if kind == .operatorSymbol, !token.flags.contains(.spaceBefore) { advance() }
     }

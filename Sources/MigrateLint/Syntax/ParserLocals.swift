@@ -126,7 +126,8 @@ extension Parser {
     if kind == .operatorSymbol, currentByte == UInt8(ascii: "<") { _ = parseGenericParameters() }
     var children = NodeList()
     if kind == .leftParen { parseParameterNodes(into: &children) }
-    skipEffects()
+    let outer = awaits
+    awaits = skipEffects()
     if isOperator("->") {
       advance()
       let typeStart = token.start
@@ -134,7 +135,9 @@ extension Parser {
     }
     if keyword == .where { _ = parseRequirements() }
     children.append(parseBlock(), in: &tree)
-    return make(.localFunction, token: name, start: start, children)
+    let flags: Node.Flags = awaits ? .isAsync : []
+    awaits = outer
+    return make(.localFunction, token: name, start: start, children, flags: flags)
   }
 
   private mutating func parseParameterNodes(into children: inout NodeList) {

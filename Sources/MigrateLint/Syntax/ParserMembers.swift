@@ -163,14 +163,14 @@ extension Parser {
       }
       advance()
       if self.kind == .leftParen { skipGroup() }
-      skipEffects()
+      let isAsync = skipEffects()
       var body: TokenSpan?
       if self.kind == .leftBrace, let end = partner(of: position) {
         body = TokenSpan(position, end + 1)
         noteLocalTypes(from: position + 1, to: end)
         finishGroup(end)
       }
-      accessors.append(AccessorSyntax(kind: kind, body: body))
+      accessors.append(AccessorSyntax(kind: kind, isAsync: isAsync, body: body))
     }
     limit = outer
     finishGroup(close)
@@ -195,7 +195,7 @@ extension Parser {
       generics = parseGenericParameters()
     }
     let parameters = self.kind == .leftParen ? parseParameters() : []
-    skipEffects()
+    let isAsync = skipEffects()
     var result: TypeSyntax?
     if isOperator("->") {
       advance()
@@ -212,7 +212,7 @@ extension Parser {
       FunctionDeclaration(
         kind: kind, owner: owner, name: name, nameRange: nameRange, attributes: head.attributes,
         modifiers: head.modifiers, genericParameters: generics, parameters: parameters,
-        returnType: result, requirements: requirements, body: body,
+        returnType: result, isAsync: isAsync, requirements: requirements, body: body,
         range: ByteRange(head.start, max(previousEnd, head.start))))
   }
 

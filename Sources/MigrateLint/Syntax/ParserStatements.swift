@@ -228,7 +228,10 @@ extension Parser {
   private mutating func parseFor() -> NodeID {
     let start = token.start
     advance()
-    while keyword == .try || keyword == .await || keyword == .unsafe { advance() }
+    while keyword == .try || keyword == .await || keyword == .unsafe {
+      if keyword == .await { awaits = true }
+      advance()
+    }
     var children = NodeList()
     let patternStart = token.start
     if keyword == .case {

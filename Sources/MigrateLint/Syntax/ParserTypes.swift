@@ -47,14 +47,19 @@ extension Parser {
   }
 
   /// Steps over `async`, `throws`, `rethrows`, `throws(E)`.
-  mutating func skipEffects() {
+  @discardableResult
+  mutating func skipEffects() -> Bool {
+    var isAsync = false
     while true {
       switch keyword {
-      case .async, .rethrows: advance()
+      case .async:
+        isAsync = true
+        advance()
+      case .rethrows: advance()
       case .throws:
         advance()
         if kind == .leftParen { skipGroup() }
-      default: return
+      default: return isAsync
       }
     }
   }

@@ -10,6 +10,8 @@ struct Value {
   var functions: [MemberID] = []
   /// A local view's edges, drawn where the local is used.
   var edges: [ViewEdge] = []
+  /// Of a type that others declare, though which one is not known.
+  var isForeign = false
 
   static let unknown = Value()
 
@@ -32,6 +34,9 @@ struct LocalName {
   var holderFact: Int?
   /// The property of the type around that it is a copy of.
   var holder: String?
+  var isForeign = false
+  /// Where what a closure does waits until it is used, in `pendingUses`.
+  var closureID: Int?
 }
 
 /// Reads one file's bodies against the frozen index and notes the facts.
@@ -61,6 +66,24 @@ final class BodyReader {
   var keyPathRoot: ResolvedType = .unknown
   /// The callee of the call that is read: a function named anywhere else runs later.
   var calleeNode: NodeID = -1
+  /// The call whose callee that is.
+  var calledNode: NodeID = -1
+  /// The statement whose value nobody takes, and whether the innermost call is one.
+  var unusedNode: NodeID = -1
+  var isResultUnused = false
+  /// When the code that is read runs.
+  var deferral = Deferral.now
+  /// The argument that is read: who is given a function decides when it runs.
+  var argument: Argument?
+  /// What the unit does, what closures do that are kept, and what those do that are yet unused.
+  var uses: [UseFact] = []
+  var kept: [UnitUses] = []
+  var pendingUses: [Int: [UseFact]] = [:]
+  var keeper: ClosureKeeper?
+  /// The properties of a type that hold closures, found out once.
+  var closureProperties: [TypeID: [CodeNode]] = [:]
+  /// Without a model nobody asks.
+  let notesUses: Bool
   /// Off while only a type or an origin is wanted.
   var isRecording = true
   var depth = 0
@@ -78,6 +101,7 @@ final class BodyReader {
   init(index: ProjectIndex, file: FileIndex) {
     self.index = index
     self.file = file
+    notesUses = index.hasOldModels
     unitFile = file
     tree = BodyTree(bytes: [], tokens: [])
     unit = CodeUnit(
@@ -210,6 +234,9 @@ final class BodyReader {
     _ scope: ResolutionScope, _ body: () -> Value
   ) -> Value {
     let saved = (unit, tree, unitFile, generics, scopes, isRecording, closureParameters, depth)
+    let outer = (argument, calleeNode, calledNode, unusedNode)
+    (argument, calleeNode, calledNode, unusedNode) = (nil, -1, -1, -1)
+    defer { (argument, calleeNode, calledNode, unusedNode) = outer }
     unit = CodeUnit(
       kind: .initialValue, file: scope.file, owner: scope.type, declaration: scope.declaration,
       memberName: "", isStatic: true, isPreview: false)

@@ -15,9 +15,14 @@ extension BodyReader {
     if let property = ownPropertyTarget(target), let owner = unit.owner,
       let member = index.members(property, of: owner).first(where: { $0.kind == .variable })
     {
-      let value = opaquely { visit(valueNode, expected: type(of: member)) }
-      noteHandOff(value)
       let declaring = index.owner(member) ?? owner
+      let type = type(of: member)
+      let keepers = keepsClosures(type, valueNode) ? [CodeNode(declaring, property)] : []
+      let value = keeping(in: keepers) {
+        opaquely { visitAssigned(valueNode, expected: type, .later) }
+      }
+      noteHandOff(value)
+      noteUse(.member(owner, property), .write, at: target)
       noteProperty(property, owner: declaring, at: target, isWrite: true)
       noteUse(property, of: ObjectPath(root: .own), at: target)
       guard isRecording, isPlain else { return }
@@ -28,14 +33,53 @@ extension BodyReader {
       return
     }
     let before = facts.memberUses.count
+    let start = uses.count
     let targetValue = visit(target)
+    let keepers = keepsClosures(targetValue.type, valueNode)
+      ? keepers(at: target, since: start) : []
+    markWritten(target, since: start, isRead: false)
     noteWriteInside(target)
     if isRecording, let last = facts.memberUses.indices.last, last >= before {
       facts.memberUses[last].isWrite = true
       facts.memberUses[last].isWholeWrite =
         isPlain && facts.memberUses[last].place == namePlace(target)
     }
-    noteHandOff(opaquely { visit(valueNode, expected: targetValue.type) })
+    noteHandOff(
+      keeping(in: keepers ?? []) {
+        opaquely {
+          visitAssigned(valueNode, expected: targetValue.type, keepers == nil ? .maybe : .later)
+        }
+      })
+  }
+
+  /// A closure that is assigned runs when somebody uses what keeps it.
+  private func visitAssigned(
+    _ node: NodeID, expected: ResolvedType, _ later: Deferral
+  ) -> Value {
+    guard tree.kind(node) == .closure else { return visit(node, expected: expected) }
+    let outer = deferral
+    deferral = max(deferral, later)
+    defer { deferral = outer }
+    return visit(node, expected: expected)
+  }
+
+  private func keepsClosures(_ type: ResolvedType, _ value: NodeID) -> Bool {
+    if case .function = type.unwrapped { return true }
+    return tree.kind(value) == .closure
+  }
+
+  /// The property that an assignment sets, if it is the project's; none if it is another's; nil if
+  /// that cannot be told.
+  private func keepers(at target: NodeID, since start: Int) -> [CodeNode]? {
+    let range = tree.nameRange(target)
+    for use in uses.dropFirst(start) where use.range == range {
+      switch use.target {
+      case .member(let owner, let name): return [CodeNode(declarer(of: name, in: owner), name)]
+      case .anyone, .global: return nil
+      default: continue
+      }
+    }
+    return []
   }
 
   /// `x[i] = y` and `x.part = y` write the property `x` of the type around.
@@ -97,6 +141,9 @@ extension BodyReader {
       visit(valueNode)
       return
     }
+    let outer = deferral
+    if index.wrapper(member).wrapper.keepsFirstValue { deferral = .later }
+    defer { deferral = outer }
     var assigned = StorageValue(
       wrapper: "", wrapperPlace: place(valueNode), label: "", place: place(valueNode),
       valuePlace: place(valueNode),

@@ -9,20 +9,25 @@ extension BodyReader {
       return visitHosting(node, callee, name)
     }
 
-    let outerCallee = calleeNode
-    calleeNode = callee
+    let (start, isUnused) = (uses.count, node == unusedNode)
+    let outerCallee = (calleeNode, calledNode)
+    (calleeNode, calledNode) = (callee, node)
     let calleeValue = visitCallee(callee, of: node, name: name, expected: expected)
-    calleeNode = outerCallee
+    (calleeNode, calledNode) = outerCallee
     let made = madeType(calleeValue, callee: callee)
     var call = Call(node: node, name: name, callee: calleeValue.value, base: calleeValue.base)
     call.made = made
+    call.isUnused = isUnused
     call.isModifier = calleeValue.base?.isView ?? false
     let isReception = name == FrameworkNames.onReceive
     if isReception, call.base != nil || unit.owner == nil {
       reception = readReception(node, callee)
     }
     call.changes = beginChanges(by: call, callee)
+    let wasUnused = isResultUnused
+    isResultUnused = isUnused
     let arguments = visitArguments(of: call)
+    isResultUnused = wasUnused
     endChanges(call.changes)
     if isReception { reception = nil }
     noteTracking(call)
@@ -32,6 +37,7 @@ extension BodyReader {
     {
       noteWriteInside(base)
     }
+    noteMutation(call, callee, since: start)
     return result(of: call, callee, arguments)
   }
 
@@ -60,6 +66,8 @@ extension BodyReader {
     var isModifier = false
     /// What it changes in place.
     var changes: [OpenChange] = []
+    /// A statement of its own.
+    var isUnused = false
   }
 
   /// Reads the callee; the models that the modifier puts in hold for its base only.
@@ -106,17 +114,17 @@ extension BodyReader {
     if let content { providers.insert(content, at: 0) }
     defer { if content != nil { providers.removeFirst() } }
     let outerRoot = keyPathRoot
-    keyPathRoot = FrameworkNames.sequenceFunctions.contains(call.name)
-      ? call.base?.type.element ?? .unknown : .unknown
-    defer { keyPathRoot = outerRoot }
+    keyPathRoot = firstKeyPathRoot(of: call)
+    let outerArgument = argument
+    defer { (keyPathRoot, argument) = (outerRoot, outerArgument) }
     let wasOpaque = isOpaque
     if !drawsArguments(call) { isOpaque = true }
     defer { isOpaque = wasOpaque }
     let arguments = tree.children(call.node).dropFirst().map { $0 }
     let labels = Set(arguments.map { tree.name($0) })
-    for argument in arguments {
-      guard let valueNode = tree.firstChild(argument) else { continue }
-      let label = tree[argument].token < 0 ? nil : tree.name(argument)
+    for argumentNode in arguments {
+      guard let valueNode = tree.firstChild(argumentNode) else { continue }
+      let label = tree[argumentNode].token < 0 ? nil : tree.name(argumentNode)
       let isClosure = tree.kind(valueNode) == .closure
       let value: Value
       if isClosure {
@@ -126,9 +134,11 @@ extension BodyReader {
         // Here: a method handed on as an action runs later, like a closure.
         let wasInAction = isInAction
         if let label, FrameworkNames.actionLabels.contains(label) { isInAction = true }
+        argument = Argument(label: label, call: call, labels: labels)
         value = visitValue(valueNode, label: label, of: call)
         isInAction = wasInAction
         noteHandOff(value)
+        noteGivenAway(value, argumentNode, of: call)
       }
       facts.append(
         ArgumentFact(
@@ -204,28 +214,32 @@ extension BodyReader {
   ) -> Value {
     let wasInAction = isInAction
     let hasParameters = tree.children(node).contains { tree.kind($0) == .parameter }
-    if isAction(label, of: call, labels: labels, hasParameters: hasParameters) {
+    let acts = isNoBuilder(node, of: call)
+    if acts || isAction(label, of: call, labels: labels, hasParameters: hasParameters) {
       isInAction = true
     }
     defer { isInAction = wasInAction }
     let parameters = closureParameters(label, of: call)
+    let argument = Argument(label: label, call: call, labels: labels)
+    let when = acts ? .later : deferral(argument, hasParameters)
     if runsAtOnce(label, of: call) { closureChanges = openChanges + call.changes }
-    return visitClosure(node, parameters: parameters)
+    return keeping(in: keepers(of: label, in: call)) {
+      deferring(when) { visitClosure(node, parameters: parameters) }
+    }
   }
 
-  private func isAction(
+  func isAction(
     _ label: String?, of call: Call, labels: Set<String>, hasParameters: Bool
   ) -> Bool {
     if let result = closureResult(label, of: call) { return result.isVoid }
     if let label, FrameworkNames.actionLabels.contains(label) { return true }
     if let label, FrameworkNames.drawingLabels.contains(label) { return false }
+    if let label, FrameworkNames.isNamedAfterEvent(label) { return true }
     if call.name == "Button" { return !labels.contains("action") }
     if FrameworkNames.editingControls.contains(call.name) { return hasParameters }
     if call.isModifier || FrameworkNames.drawingModifiers.contains(call.name) {
-      if FrameworkNames.actionCallees.contains(call.name) { return true }
-      let letters = Array(call.name.utf8.prefix(3))
-      return letters.count == 3 && letters[0] == 0x6F && letters[1] == 0x6E
-        && letters[2] >= 0x41 && letters[2] <= 0x5A
+      return FrameworkNames.actionCallees.contains(call.name)
+        || FrameworkNames.isNamedAfterEvent(call.name)
     }
     if call.made != nil { return FrameworkNames.actionCallees.contains(call.name) }
     if call.base != nil {
@@ -237,14 +251,19 @@ extension BodyReader {
   }
 
   /// What a closure argument returns, where the project declares what it is given to.
-  private func closureResult(_ label: String?, of call: Call) -> ResolvedType? {
+  func closureResult(_ label: String?, of call: Call) -> ResolvedType? {
     var candidates: [(label: String?, type: ResolvedType)] = []
+    let written = tree.children(call.node).map { tree.name($0) }
     func add(_ functions: [MemberID]) {
       for function in functions {
         let scope = index.scope(function)
         for parameter in index.function(function).parameters {
           guard let type = parameter.type else { continue }
-          candidates.append((parameter.label, index.types.resolve(type, in: scope)))
+          // Here: a closure without a label is for the first function that has no other argument.
+          if label == nil, let own = parameter.label, written.contains(own) { continue }
+          let resolved = index.types.resolve(type, in: scope)
+          candidates.append((parameter.label, resolved))
+          if label == nil, case .function = resolved.unwrapped { break }
         }
       }
     }
@@ -292,7 +311,8 @@ extension BodyReader {
     if FrameworkNames.sequenceFunctions.contains(call.name), let base = call.base {
       var value = element(of: base, at: call.node)
       if case .optional(let inner) = base.type, inner == value.type { value.holder = base.holder }
-      return [value]
+      if call.name == FrameworkNames.reduce { return [.unknown, value] }
+      return FrameworkNames.pairFunctions.contains(call.name) ? [value, value] : [value]
     }
     if let values = call.base?.type.published, call.name == FrameworkNames.sink || label != nil {
       return [Value(type: values, origin: .closureParameter(place(call.node)))]
@@ -330,6 +350,9 @@ extension BodyReader {
     var position = 0
     var last = Value.unknown
     var written: ResolvedType?
+    let outerArgument = argument
+    argument = nil
+    defer { argument = outerArgument }
     scopes.append([:])
     closureParameters.append(parameters)
     let (outerChanges, innerChanges) = (openChanges, closureChanges)

@@ -29,8 +29,8 @@ extension BodyReader {
     case .member: return visitMember(node)
     case .implicitMember: return visitImplicitMember(node, expected: expected)
     case .call: return visitCall(node, expected: expected)
-    case .closure:
-      return visitClosure(node, parameters: [])
+    case .closure: return deferring(referenceDeferral) { visitClosure(node, parameters: []) }
+    case .reference: return visitReference(node)
     case .assignment:
       visitAssignment(node)
       return .unknown
@@ -51,12 +51,22 @@ extension BodyReader {
     case .literal, .macro:
       return Value(type: .unknown, origin: .nothing)
     case .string:
-      for child in tree.children(node) { visitChildren(child) }
-      return Value(type: .external("String", []), origin: .nothing)
+      return visitString(node)
     default:
       visitChildren(node)
       return .unknown
     }
+  }
+
+  private func visitString(_ node: NodeID) -> Value {
+    for argument in tree.children(node) {
+      for child in tree.children(argument) {
+        let value = visit(child)
+        noteHandOff(value)
+        noteWhole(value.type, at: child)
+      }
+    }
+    return Value(type: .external("String", []), origin: .nothing)
   }
 
   func visitChildren(_ node: NodeID) {
@@ -82,9 +92,10 @@ extension BodyReader {
   func readName(_ name: String, at node: NodeID) -> Value {
     if let local = local(name) {
       replay(local.edges)
+      replayUses(of: local)
       return Value(
         type: local.type, origin: local.origin, holder: local.holder,
-        isView: local.isView || drawsItself(local.type))
+        isView: local.isView || drawsItself(local.type), isForeign: local.isForeign)
     }
     if let value = readMemberOfTypesAround(name, at: node) { return value }
     if unit.owner == nil, let value = readExternalMember(name, at: node) { return value }
@@ -104,6 +115,7 @@ extension BodyReader {
     if let member = globals.first, globals.count == 1 || member.kind == .function {
       return value(of: globals, at: node, owner: nil)
     }
+    if !globals.isEmpty { noteUse(.global(name), .read, at: node, isSure: false) }
     if let first = name.utf8.first, first >= 0x41, first <= 0x5A {
       return Value(type: .metatype(.external(name, [])), origin: .nothing)
     }
@@ -149,6 +161,9 @@ extension BodyReader {
     if !openChanges.isEmpty, owner != nil, !isStatic(member) {
       noteUse(tree.name(node), of: ObjectPath(root: .own), at: node)
     }
+    let used = tree.name(node)
+    noteUse(
+      owner.map { .member($0, used) } ?? .global(used), rolesOfUse(member, at: node), at: node)
     guard member.kind == .variable else {
       if let declaring {
         noteProperty(

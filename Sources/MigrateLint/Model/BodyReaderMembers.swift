@@ -61,7 +61,21 @@ extension BodyReader {
       notePublisher(nil, String(name.dropFirst()), at: node)
       return Value(type: .publisher(of: .unknown), origin: .nothing)
     }
-    return externalMember(name, of: base, at: node)
+    noteMissingMember(name, of: base, at: node)
+    var value = externalMember(name, of: base, at: node)
+    value.isForeign = value.functions.isEmpty && isForeign(base)
+    return value
+  }
+
+  /// Whether the members of a value are of types that others declare.
+  private func isForeign(_ base: Value) -> Bool {
+    switch base.type.unwrapped {
+    case .external(let name, let arguments):
+      arguments.isEmpty && FrameworkNames.isOfPlatform(name)
+    case .metatype(.external(let name, _)): FrameworkNames.isOfPlatform(name)
+    case .unknown: base.isForeign
+    default: false
+    }
   }
 
   /// A member that an extension of an external type declares, such as a modifier of views.
@@ -88,7 +102,8 @@ extension BodyReader {
       }
       return Value(
         origin: .unknown(place(node), "'\(outer)' is declared elsewhere"),
-        isView: FrameworkNames.viewValueTypes.contains(outer))
+        isView: FrameworkNames.viewValueTypes.contains(outer),
+        isForeign: FrameworkNames.isOfPlatform(outer))
     }
     if name == "init" { return Value(type: base(id), origin: .nothing) }
     if case .type(let inner)? = nestedType(name, in: id) {
@@ -100,6 +115,7 @@ extension BodyReader {
       return Value(origin: .unknown(place(node), "cannot tell what '\(name)' is"))
     }
     if index.isModel(id) { noteMember(name, of: id, base: nil, at: node) }
+    noteUse(.member(id, name), rolesOfUse(member, at: node), at: node)
     guard member.kind == .variable else {
       return Value(
         type: .function(commonResult(found)), origin: .nothing,
@@ -142,10 +158,14 @@ extension BodyReader {
       return Value(type: .publisher(of: values), origin: .nothing)
     }
     let found = index.members(name, of: id)
-    guard let member = found.first else { return externalMember(name, of: base, at: node) }
+    guard let member = found.first else {
+      noteMissingMember(name, of: base, at: node)
+      return externalMember(name, of: base, at: node)
+    }
     if !openChanges.isEmpty, let object = tree.firstChild(node).flatMap({ objectPath($0) }) {
       noteUse(name, of: object, at: node)
     }
+    noteUse(.member(id, name), rolesOfUse(member, at: node), at: node)
     if isWatched(id) {
       noteMember(
         name, of: declarer(of: name, in: id) ?? id, base: base, at: node,
@@ -210,6 +230,7 @@ extension BodyReader {
 
   func visitImplicitMember(_ node: NodeID, expected: ResolvedType) -> Value {
     guard let id = expected.nominal else {
+      noteUnresolved(tree.name(node), [.read, .ofType], at: node)
       return Value(origin: .unknown(place(node), "cannot tell whose member it is"))
     }
     return staticMember(tree.name(node), of: .nominal(id, []), at: node)

@@ -3,12 +3,19 @@ extension BodyReader {
   func visitSequence(_ node: NodeID, expected: ResolvedType) -> Value {
     var result: Value?
     var isCoalescing = false
+    var sign: NodeID?
+    var before: (node: NodeID, type: ResolvedType)?
     for child in tree.children(node) {
       if tree.kind(child) == .operator {
         isCoalescing = tree.nameRange(child).count == 2 && tree.text(child) == "??"
+        sign = child
         continue
       }
       let value = visit(child, expected: expected)
+      if let sign, let before {
+        noteOperator(sign, before.node, before.type, child, value.type)
+      }
+      before = (child, value.type)
       guard var left = result else {
         result = value
         continue
@@ -44,7 +51,13 @@ extension BodyReader {
       if isWatched(id), !found.isEmpty {
         noteMember("subscript", of: id, base: base, at: node, isCall: true)
       }
+      if !found.isEmpty {
+        noteUse(.member(id, FrameworkNames.subscriptName), .read, at: node)
+      }
       return Value(type: commonResult(found), origin: .closureParameter(place(node)))
+    case .unknown, .generic, .ambiguous, .composition:
+      noteUnresolved(FrameworkNames.subscriptName, at: node)
+      return .unknown
     default: return .unknown
     }
   }

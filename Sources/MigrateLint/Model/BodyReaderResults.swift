@@ -3,6 +3,7 @@ extension BodyReader {
   func result(of call: Call, _ callee: NodeID, _ arguments: [ArgumentFact]) -> Value {
     if let made = call.made { return construct(made, call, callee, arguments) }
     noteCall(call, arguments)
+    noteCallOfValue(call, callee)
     if !call.callee.functions.isEmpty {
       return resultOfFunctions(call, callee, arguments)
     }
@@ -28,7 +29,17 @@ extension BodyReader {
       return mapped(base.type, to: element)
     }
     return Value(
-      origin: .unknown(namePlace(callee), "cannot tell what '\(call.name)' returns"))
+      origin: .unknown(namePlace(callee), "cannot tell what '\(call.name)' returns"),
+      isForeign: isForeign(call, arguments))
+  }
+
+  /// Whether a call of others gives what is theirs: it is told nothing of the project's types.
+  private func isForeign(_ call: Call, _ arguments: [ArgumentFact]) -> Bool {
+    call.callee.isForeign
+      && arguments.allSatisfy { argument in
+        if case .metatype = argument.type { return false }
+        return argument.type.nominal == nil && !argument.isClosure
+      }
   }
 
   /// What an operator makes of a publisher, as far as the type of the values can be told.
@@ -119,6 +130,7 @@ extension BodyReader {
       if index[id].kind == .protocol {
         return Value(type: made, origin: .unknown(place(call.node), "a protocol makes nothing"))
       }
+      noteUse(.member(id, FrameworkNames.initializer), .read, at: callee)
       if isRecording {
         facts.constructions.append(
           ConstructionFact(
@@ -127,6 +139,8 @@ extension BodyReader {
       let isView = index.traits(id).isViewLike
       if isView { noteEdge(.type(id), at: namePlace(callee)) }
       return Value(type: made, origin: .created(place(call.node)), isView: isView)
+    case .external(FrameworkNames.optional, _) where arguments.count == 1:
+      return Value(type: .optional(arguments[0].type), origin: arguments[0].origin)
     case .external(let name, _):
       let isView = !FrameworkNames.actionCallees.contains(name)
         || FrameworkNames.drawingCallees.contains(name)
@@ -138,8 +152,24 @@ extension BodyReader {
       return Value(type: made, origin: .created(place(call.node)), isView: isView)
     case .array, .dictionary:
       return Value(type: made, origin: .nothing)
+    case .ambiguous(let ids):
+      for id in ids {
+        noteUse(.member(id, FrameworkNames.initializer), .read, at: callee, isSure: false)
+      }
+      return Value(type: made, origin: .created(place(call.node)))
     default:
       return Value(type: made, origin: .created(place(call.node)))
+    }
+  }
+
+  /// `value(…)` of a value that is no function.
+  private func noteCallOfValue(_ call: Call, _ callee: NodeID) {
+    guard call.callee.functions.isEmpty else { return }
+    let name = FrameworkNames.callAsFunction
+    switch call.callee.type.unwrapped {
+    case .nominal(let id, _): noteUse(.member(id, name), .read, at: callee)
+    case .unknown, .generic, .ambiguous: noteUnresolved(name, at: callee)
+    default: break
     }
   }
 
@@ -194,7 +224,10 @@ extension BodyReader {
     let wasInAction = isInAction
     // Here: `#selector(M.method)` and its kind name something; nothing is read.
     if !isPreview { isInAction = true }
-    defer { isInAction = wasInAction }
+    let outerDeferral = deferral
+    let onlyNames = FrameworkNames.namingMacros.contains(name)
+    deferral = max(deferral, onlyNames ? .later : isPreview ? .now : .maybe)
+    defer { (isInAction, deferral) = (wasInAction, outerDeferral) }
     let wasPreview = unit.isPreview
     if isPreview { unit.isPreview = true }
     // Here: what a preview's traits put around it cannot be seen.

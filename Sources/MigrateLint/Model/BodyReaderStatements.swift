@@ -9,10 +9,22 @@ extension BodyReader {
       && tree[tree[node].firstChild].nextSibling < 0
     for child in tree.children(node) {
       let start = facts.objectWillChange.count
+      // Here: what stands last may be given back.
+      if tree.kind(child) == .call, tree[child].nextSibling >= 0 || givesNothing {
+        unusedNode = child
+      }
       last = visit(child)
       if !isOnly { noteForwarding(child, since: start) }
     }
     return last
+  }
+
+  /// The function that is read has no result.
+  private var givesNothing: Bool {
+    guard closureParameters.isEmpty, unit.kind != .accessor, unit.kind != .initialValue else {
+      return false
+    }
+    return unit.member.map { $0.kind == .variable || index.function($0).returnType == nil } ?? false
   }
 
   /// Reads a statement. Returns nil for nodes that are expressions.
@@ -70,6 +82,7 @@ extension BodyReader {
     var type = ResolvedType.unknown
     var value = Value.unknown
     var edges: [ViewEdge] = []
+    var closureID: Int?
     var hasValue = false
     var pattern: NodeID?
     for child in tree.children(node) {
@@ -79,7 +92,7 @@ extension BodyReader {
       case .initialValue:
         hasValue = true
         guard let expression = tree.firstChild(child) else { break }
-        (value, edges) = readLocalValue(expression, type)
+        (value, edges, closureID) = readLocalValue(expression, type)
       case .block: inScope { _ = visitStatements(child) }
       default: break
       }
@@ -94,6 +107,8 @@ extension BodyReader {
     local.edges = edges + value.edges
     local.isView = value.isView
     local.holder = value.holder
+    local.isForeign = value.isForeign
+    local.closureID = closureID
     if let attribute = attributes.first(where: { isWrapperAttribute($0) }) {
       local.isWrapped = true
       noteLocalHolder(inner, attribute, &local)
@@ -106,15 +121,23 @@ extension BodyReader {
 
   private func readLocalValue(
     _ expression: NodeID, _ type: ResolvedType
-  ) -> (value: Value, edges: [ViewEdge]) {
+  ) -> (value: Value, edges: [ViewEdge], closureID: Int?) {
     // Here: a closure kept in a local runs when somebody calls it; only one that draws is drawn.
     let runsLater = tree.kind(expression) == .closure && !drawsItself(peek(expression).type.result)
     let wasInAction = isInAction
-    let (value, edges) = collectingEdges {
-      if runsLater || wasInAction { isInAction = true }
-      return visit(expression, expected: type)
+    let read = {
+      self.collectingEdges {
+        if runsLater || wasInAction { self.isInAction = true }
+        return self.visit(expression, expected: type)
+      }
     }
-    return (value, edges)
+    guard runsLater, isRecording else {
+      let (value, edges) = read()
+      return (value, edges, nil)
+    }
+    let ((value, edges), uses) = keepingAside(read)
+    pendingUses[pendingUses.count] = uses
+    return (value, edges, pendingUses.count - 1)
   }
 
   private func isWrapperAttribute(_ attribute: NodeID) -> Bool {
@@ -342,16 +365,18 @@ extension BodyReader {
     let outerChanges = openChanges
     openChanges = []
     defer { openChanges = outerChanges }
-    inScope {
-      closureParameters.append([])
-      for child in tree.children(node) {
-        switch tree.kind(child) {
-        case .parameter: declareParameter(child, value: .unknown)
-        case .block: _ = visit(child)
-        default: break
+    deferring(tree[node].flags.contains(.isAsync) ? .later : isInAction ? .maybe : .now) {
+      inScope {
+        closureParameters.append([])
+        for child in tree.children(node) {
+          switch tree.kind(child) {
+          case .parameter: declareParameter(child, value: .unknown)
+          case .block: _ = visit(child)
+          default: break
+          }
         }
+        closureParameters.removeLast()
       }
-      closureParameters.removeLast()
     }
     isInAction = wasInAction
   }

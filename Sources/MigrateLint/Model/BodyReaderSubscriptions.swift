@@ -87,8 +87,12 @@ extension BodyReader {
   /// `\.$p` and `\.objectWillChange`: of whatever the key path is applied to.
   func noteKeyPath(_ node: NodeID) {
     var root = keyPathRoot
+    if let first = tree.firstChild(node), tree.kind(first) == .type {
+      root = index.types.resolve(tree.type(first), in: scope)
+    }
     for component in tree.children(node) where tree.kind(component) == .keyPathComponent {
       let name = tree.name(component)
+      let next = noteComponent(name, of: root, at: component)
       if name.hasPrefix("$") {
         let property = String(name.dropFirst())
         notePublisher(
@@ -96,8 +100,25 @@ extension BodyReader {
       } else if name == FrameworkNames.objectWillChange {
         _ = noteObjectWillChange(Value(type: root), at: component)
       }
-      root = .unknown
+      root = next
     }
+  }
+
+  /// A part of a key path: whoever is given the path may read or write it. Returns its type.
+  private func noteComponent(
+    _ name: String, of root: ResolvedType, at node: NodeID
+  ) -> ResolvedType {
+    guard name != "self" else { return root }
+    guard let id = root.nominal else {
+      if case .external(_, let arguments) = root, arguments.isEmpty { return .unknown }
+      noteUnresolved(name, [.read, .keyPath], at: node)
+      return .unknown
+    }
+    guard let member = index.members(name, of: id).first, member.kind == .variable else {
+      return .unknown
+    }
+    noteUse(.member(id, name), [.read, .keyPath], at: node)
+    return type(of: member)
   }
 
   // MARK: Forwarding

@@ -4,6 +4,7 @@ public enum FrameworkNames {
   public static let observableObject = "ObservableObject"
   public static let observable = "Observable"
   static let anyObject = "AnyObject"
+  static let rootClass = "NSObject"
   public static let published = "Published"
   public static let objectWillChange = "objectWillChange"
   static let observationIgnored = "ObservationIgnored"
@@ -353,6 +354,9 @@ public enum Wrapper: String, CaseIterable, Hashable, Sendable {
   var takesValue: Bool {
     self == .stateObject || self == .observedObject || self == .state || self == .published
   }
+
+  /// What it is given counts once, however often the view is made.
+  var keepsFirstValue: Bool { self == .stateObject || self == .state }
 
   /// Attributes on properties that are no wrappers.
   static let plainAttributes: Set<String> = [

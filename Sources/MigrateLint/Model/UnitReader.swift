@@ -7,6 +7,7 @@ extension BodyReader {
     reader.readFunctions()
     reader.readFreestandingCode()
     reader.settleUses()
+    reader.finishUnit()
     return reader.facts
   }
 
@@ -16,6 +17,7 @@ extension BodyReader {
     _ kind: CodeUnit.Kind, owner: OutlineIndex?, member: MemberID?, name: String, isStatic: Bool
   ) {
     startWatching()
+    finishUnit()
     let type = owner.flatMap { index.types.type(file, $0) }
     let isPreview = type.map { index.traits($0).viewProtocols.contains("PreviewProvider") } ?? false
     unit = CodeUnit(
@@ -27,6 +29,8 @@ extension BodyReader {
     closureParameters = []
     providers = []
     isInAction = false
+    deferral = kind == .freestanding ? .later : .now
+    unusedNode = -1
     isOpaque = false
     reception = nil
     depth = 0
@@ -42,6 +46,7 @@ extension BodyReader {
         start(
           .initialValue, owner: variable.owner, member: member, name: variable.name,
           isStatic: variable.isStatic || variable.owner == nil)
+        if index.wrapper(member).wrapper.keepsFirstValue { deferral = .later }
         readInitialValue(span, of: member)
       }
       readWrapperArgument(of: member, variable)
@@ -51,6 +56,7 @@ extension BodyReader {
           accessor.kind == .get || accessor.kind == .other ? .accessor : .observer,
           owner: variable.owner, member: member, name: variable.name,
           isStatic: variable.isStatic)
+        if accessor.isAsync { deferral = .later }
         switch accessor.kind {
         case .set, .willSet: declare("newValue", plainLocal(type(of: member)))
         case .didSet: declare("oldValue", plainLocal(type(of: member)))
@@ -145,6 +151,8 @@ extension BodyReader {
       start(
         isInitializer ? .initializer : .function, owner: function.owner, member: member,
         name: function.name, isStatic: function.isStatic)
+      // Here: drawing cannot wait for anything.
+      if function.isAsync { deferral = .later }
       generics = function.genericParameters.map(\.name)
       for parameter in function.parameters {
         if let value = parameter.defaultValue {

@@ -1,0 +1,130 @@
+// When closures run that are given away: along with the code around, or as actions.
+extension BodyReader {
+  /// An argument while it is read.
+  struct Argument {
+    var label: String?
+    var call: Call
+    /// The labels of all arguments of the call.
+    var labels: Set<String>
+  }
+
+  /// When a function runs that is named here.
+  var referenceDeferral: Deferral { argument.map { deferral($0, false) } ?? .now }
+
+  /// When a closure runs that is given as an argument. Unlike `isInAction` this errs on the side
+  /// of drawing: what nobody is known to keep may run at once.
+  func deferral(_ argument: Argument, _ hasParameters: Bool) -> Deferral {
+    let (label, call) = (argument.label, argument.call)
+    if label == FrameworkNames.getLabel { return .now }
+    if call.name == FrameworkNames.binding, label == nil { return .now }
+    guard
+      isAction(label, of: call, labels: argument.labels, hasParameters: hasParameters)
+    else { return .now }
+    if !call.callee.functions.isEmpty || call.made?.nominal != nil {
+      return mayRunAtOnce(label, in: call) ? .maybe : .later
+    }
+    if let label, FrameworkNames.actionLabels.contains(label) { return .later }
+    if [label ?? "", call.name].contains(where: { FrameworkNames.isNamedAfterEvent($0) }) {
+      return .later
+    }
+    if FrameworkNames.keepingFunctions.contains(call.name) { return .later }
+    let isKnown = call.isModifier || call.made != nil
+      || FrameworkNames.drawingModifiers.contains(call.name)
+    return isKnown ? .later : .maybe
+  }
+
+  /// A closure given to a view, or to a modifier, that cannot build one: it awaits something, or
+  /// sets something and gives nothing.
+  func isNoBuilder(_ closure: NodeID, of call: Call) -> Bool {
+    if tree[closure].flags.contains(.isAsync) { return true }
+    let isUnknown = call.callee.functions.isEmpty && call.made?.nominal == nil
+    guard isUnknown, call.isModifier || call.made != nil
+      || FrameworkNames.drawingModifiers.contains(call.name)
+    else { return false }
+    var (sets, gives) = (false, false)
+    findStatements(in: closure, &sets, &gives)
+    return sets && !gives
+  }
+
+  private func findStatements(in node: NodeID, _ sets: inout Bool, _ gives: inout Bool) {
+    for child in tree.children(node) {
+      switch tree.kind(child) {
+      case .assignment: sets = true
+      case .returnStatement: if tree.firstChild(child) != nil { gives = true }
+      case .block, .ifStatement, .elseBranch, .guardStatement, .switchStatement, .switchCase,
+        .forStatement, .whileStatement, .doStatement, .catchClause, .repeatStatement:
+        findStatements(in: child, &sets, &gives)
+      default: break
+      }
+    }
+  }
+
+  /// A function of the project whose closure does not escape runs it before it returns.
+  private func mayRunAtOnce(_ label: String?, in call: Call) -> Bool {
+    let functions = call.made?.nominal.map { index.initializers(of: $0) } ?? call.callee.functions
+    return functions.contains { function in
+      index.function(function).parameters.contains { parameter in
+        guard label == nil || parameter.label == label, let type = parameter.type,
+          case .function = index.types.resolve(type, in: index.scope(function))
+        else { return false }
+        return !parameter.attributes.contains { $0.name == "escaping" }
+      }
+    }
+  }
+
+  // MARK: What keeps closures
+
+  /// The properties that may keep a closure which a function or initialiser of the project gets.
+  func keepers(of label: String?, in call: Call) -> [CodeNode] {
+    guard notesUses,
+      let owner = call.made?.nominal ?? call.callee.functions.first.flatMap({ index.owner($0) }),
+      !(closureResult(label, of: call)?.isVoid ?? false)
+    else { return [] }
+    let all = closureProperties(of: owner)
+    let named = all.filter { $0.name == label }
+    return named.isEmpty ? all : named
+  }
+
+  private func closureProperties(of owner: TypeID) -> [CodeNode] {
+    if let known = closureProperties[owner] { return known }
+    var names: [String] = []
+    for (name, members) in index.allMembers(of: owner) {
+      let keeps = members.contains { member in
+        guard member.kind == .variable, !index.variable(member).isComputed,
+          let type = index.variable(member).type
+        else { return false }
+        switch index.types.resolve(type, in: index.scope(member)).unwrapped {
+        case .function, .array(.function), .dictionary(_, .function): return true
+        default: return false
+        }
+      }
+      if keeps { names.append(name) }
+    }
+    let found = names.sorted().map { CodeNode(owner, $0) }
+    closureProperties[owner] = found
+    return found
+  }
+
+  // MARK: What arguments say
+
+  /// What a key path among the arguments starts from, before any argument is read.
+  func firstKeyPathRoot(of call: Call) -> ResolvedType {
+    if FrameworkNames.environmentModifiers.contains(call.name) {
+      return .external(FrameworkNames.environmentValues, [])
+    }
+    return FrameworkNames.sequenceFunctions.contains(call.name)
+      ? call.base?.type.element ?? .unknown : .unknown
+  }
+
+  /// An argument that code of others is given: it may describe it, compare it, go through it.
+  func noteGivenAway(_ value: Value, _ argument: NodeID, of call: Call) {
+    guard call.callee.functions.isEmpty, call.made?.nominal == nil,
+      !FrameworkNames.environmentModifiers.contains(call.name)
+    else { return }
+    noteWhole(value.type, at: argument)
+    // Here: `ForEach(rows, id: \.name)` goes through elements of its first argument.
+    if tree[argument].token < 0, case let element = value.type.element, !element.isUnknown {
+      keyPathRoot = element
+    }
+  }
+}

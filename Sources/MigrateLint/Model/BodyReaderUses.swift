@@ -1,0 +1,302 @@
+// What code does as soon as it runs, whatever type it is about.
+extension BodyReader {
+  func noteUse(
+    _ target: UseFact.Target, _ roles: UseFact.Roles, at node: NodeID, isSure: Bool = true
+  ) {
+    guard isRecording, notesUses else { return }
+    // Here: a closure in a property that is called stands as a callee, too.
+    let isReference = roles == .call && calleeNode != node
+    let fact = UseFact(target: target, roles: roles, isSure: isSure, range: tree.nameRange(node))
+    let reference = isReference ? referenceDeferral : .now
+    if let keeper, closureParameters.count > keeper.nesting, reference != .later {
+      keep(fact, for: keeper)
+    }
+    note(fact, max(deferral, reference))
+  }
+
+  private func note(_ fact: UseFact, _ deferral: Deferral) {
+    guard deferral != .later else { return }
+    var fact = fact
+    if deferral == .maybe { fact.isSure = false }
+    uses.append(fact)
+  }
+
+  private func keep(_ fact: UseFact, for keeper: ClosureKeeper) {
+    guard keeper.deferral != .later else { return }
+    var fact = fact
+    fact.isSure = false
+    for node in keeper.nodes { kept.append(UnitUses(node: node, uses: [fact])) }
+  }
+
+  func rolesOfUse(_ member: MemberID, at node: NodeID) -> UseFact.Roles {
+    if member.kind == .function { return .call }
+    return calleeNode == node ? [.read, .call] : .read
+  }
+
+  /// A member of a value whose type is not known, where some type of the project has such a one.
+  func noteUnresolved(_ name: String, _ roles: UseFact.Roles = .read, at node: NodeID) {
+    guard isRecording, notesUses, name != FrameworkNames.initializer,
+      index.declaresMember(name)
+    else { return }
+    let labels = calleeNode == node && calledNode >= 0 ? self.labels(of: calledNode) : nil
+    noteUse(.anyone(name, labels: labels), roles, at: node, isSure: false)
+  }
+
+  /// The labels of a call's arguments; trailing closures beside.
+  private func labels(of call: NodeID) -> [String?] {
+    tree.children(call).dropFirst().filter {
+      tree.kind($0) == .argument && !tree[$0].flags.contains(.isTrailingClosure)
+    }.map { tree[$0].token < 0 ? nil : tree.name($0) }
+  }
+
+  /// A member that a value's type does not have, as far as that is known.
+  func noteMissingMember(_ name: String, of base: Value, at node: NodeID) {
+    let roles: UseFact.Roles = calleeNode == node ? [.read, .call] : .read
+    if !index.externalMembers(name).isEmpty { noteUse(.global(name), roles, at: node) }
+    if FrameworkNames.comparingFunctions.contains(name) { noteWhole(base.type, at: node) }
+    switch base.type.unwrapped {
+    case .nominal(let id, _):
+      // Here: only a dynamic member looks like one that nobody declares.
+      guard index.isDynamic(id) else { return }
+      noteUse(.member(id, FrameworkNames.subscriptName), .read, at: node)
+      noteUnresolved(name, roles, at: node)
+    case .ambiguous(let ids):
+      for id in ids { noteUse(.member(id, name), roles, at: node, isSure: false) }
+    case .external(let outer, let arguments):
+      // Here: what wraps a model may pass its members on.
+      for case let id? in arguments.map(\.nominal) where !index.members(name, of: id).isEmpty {
+        noteUse(.member(id, name), roles, at: node, isSure: false)
+      }
+      if index.associatedTypes.contains(outer) || FrameworkNames.isParameterOfType(outer)
+        || FrameworkNames.implicitMembers.contains(name)
+      {
+        noteUnresolved(name, roles, at: node)
+      }
+    case .array, .dictionary, .tuple, .function, .metatype(.external): break
+    case .metatype: noteUnresolved(name, roles.union(.ofType), at: node)
+    case .unknown, .generic, .composition, .optional:
+      let isSuper = tree.firstChild(node).map { tree.kind($0) == .superName } ?? false
+      if !base.isView, !base.isForeign, !isSuper { noteUnresolved(name, roles, at: node) }
+    }
+  }
+
+  /// A value is handed to code of others, or described: what the types in it say of themselves.
+  func noteWhole(_ type: ResolvedType, at node: NodeID) {
+    guard isRecording, notesUses else { return }
+    switch type {
+    case .nominal(let id, let arguments):
+      noteUse(.whole(id), .read, at: node, isSure: false)
+      for argument in arguments { noteWhole(argument, at: node) }
+    case .external(_, let parts), .tuple(let parts), .composition(let parts):
+      for part in parts { noteWhole(part, at: node) }
+    case .optional(let inner), .array(let inner): noteWhole(inner, at: node)
+    case .dictionary(let key, let value):
+      noteWhole(key, at: node)
+      noteWhole(value, at: node)
+    default: break
+    }
+  }
+
+  /// `a < b` for operators that the project declares.
+  func noteOperator(
+    _ node: NodeID, _ left: NodeID, _ leftType: ResolvedType, _ right: NodeID,
+    _ rightType: ResolvedType
+  ) {
+    guard isRecording, notesUses else { return }
+    let text = tree.text(node)
+    for name in FrameworkNames.operators(behind: text) where index.declaresMember(name) {
+      for (operand, type) in [(left, leftType), (right, rightType)] {
+        switch type.unwrapped {
+        case .nominal(let id, _): noteUse(.member(id, name), [.read, .call], at: node)
+        case .array(let element): noteWhole(element, at: node)
+        case .unknown, .generic, .ambiguous:
+          let isKnown = [left, right].contains { isLiteral($0) }
+            || !leftType.isUntold || !rightType.isUntold
+          if !isKnown, operand == left {
+            noteUse(.anyone(name, labels: nil), [.read, .call], at: node)
+          }
+        default: break
+        }
+      }
+      if !index.globalMembers(name).isEmpty { noteUse(.global(name), [.read, .call], at: node) }
+    }
+  }
+
+  private func isLiteral(_ node: NodeID) -> Bool {
+    switch tree.kind(node) {
+    case .literal, .string, .implicitMember: true
+    case .prefixOperator: tree.firstChild(node).map { isLiteral($0) } ?? false
+    default: false
+    }
+  }
+
+  // MARK: Writes
+
+  /// `&x`: whoever is given it may set it.
+  func visitReference(_ node: NodeID) -> Value {
+    let start = uses.count
+    guard let inner = tree.firstChild(node) else { return .unknown }
+    let value = visit(inner)
+    markWritten(inner, since: start, isRead: !isResultUnused)
+    return value
+  }
+
+  /// Marks as written what stands at an assignment's target, noted since `start`, and what holds
+  /// it: a part of a struct changes the struct. What is only changed is not read: nothing of it
+  /// gets anywhere.
+  func markWritten(_ target: NodeID, since start: Int, isRead: Bool) {
+    guard isRecording, notesUses else { return }
+    var current = target
+    var isOutermost = true
+    while true {
+      switch tree.kind(current) {
+      case .optionalChain, .forceUnwrap: break
+      case .tuple:
+        for argument in tree.children(current) {
+          if let inner = tree.firstChild(argument) {
+            markWritten(inner, since: start, isRead: isRead)
+          }
+        }
+        return
+      case .subscriptAccess:
+        markKeyPaths(in: current, since: start)
+        isOutermost = false
+      case .member, .name:
+        let range = tree.nameRange(current)
+        var keepsReference = false
+        for position in uses.indices.dropFirst(start) where uses[position].range == range {
+          guard uses[position].roles.isDisjoint(with: .keyPath) else { continue }
+          if !isOutermost, holdsReference(uses[position].target) {
+            keepsReference = true
+            break
+          }
+          uses[position].roles.insert(.write)
+          if !isRead { uses[position].roles.remove(.read) }
+        }
+        if keepsReference { return }
+        isOutermost = false
+      default: return
+      }
+      guard let base = tree.firstChild(current) else { return }
+      current = base
+    }
+  }
+
+  /// `self[keyPath: path] = x` writes whatever the path names.
+  private func markKeyPaths(in node: NodeID, since start: Int) {
+    let arguments = tree.children(node).dropFirst().map { $0 }
+    guard let first = arguments.first, tree.name(first) == FrameworkNames.keyPathLabel else {
+      return
+    }
+    for position in uses.indices.dropFirst(start) where uses[position].roles.contains(.keyPath) {
+      uses[position].roles.insert(.write)
+    }
+    if let path = tree.firstChild(first), tree.kind(path) != .keyPath {
+      noteUse(.keyPaths, .write, at: node, isSure: false)
+    }
+  }
+
+  /// A property that holds an object does not change when the object does.
+  private func holdsReference(_ target: UseFact.Target) -> Bool {
+    guard case .member(let owner, let name) = target,
+      let member = index.members(name, of: owner).first(where: { $0.kind == .variable }),
+      let id = type(of: member).nominal
+    else { return false }
+    return index[id].kind == .class || index[id].kind == .actor
+  }
+
+  /// A method that changes the value that it is called on.
+  func noteMutation(_ call: Call, _ callee: NodeID, since start: Int) {
+    guard isRecording, notesUses, tree.kind(callee) == .member,
+      let base = tree.firstChild(callee)
+    else { return }
+    let functions = call.callee.functions
+    let changes = functions.isEmpty
+      ? FrameworkNames.mutatingFunctions.contains(call.name)
+        || FrameworkNames.furtherMutatingFunctions.contains(call.name)
+      : functions.contains { index.function($0).hasModifier("mutating") }
+    if changes { markWritten(base, since: start, isRead: !call.isUnused) }
+  }
+
+  // MARK: When code runs
+
+  func deferring<T>(_ later: Deferral, _ body: () -> T) -> T {
+    let saved = (deferral, keeper?.deferral)
+    deferral = max(deferral, later)
+    if let inner = keeper?.deferral { keeper?.deferral = max(inner, later) }
+    defer {
+      deferral = saved.0
+      if let inner = saved.1 { keeper?.deferral = inner }
+    }
+    return body()
+  }
+
+  /// Reads something whose closures some properties keep.
+  func keeping<T>(in nodes: [CodeNode], _ body: () -> T) -> T {
+    guard !nodes.isEmpty else { return body() }
+    let outer = keeper
+    keeper = ClosureKeeper(nodes: nodes, nesting: closureParameters.count)
+    defer { keeper = outer }
+    return body()
+  }
+
+  /// Reads a closure whose uses are noted where its local is used: what it does is done then.
+  func keepingAside<T>(_ body: () -> T) -> (value: T, uses: [UseFact]) {
+    let outer = uses
+    uses = []
+    defer { uses = outer }
+    let value = body()
+    return (value, uses)
+  }
+
+  /// A local closure is called, or given to somebody who may call it.
+  func replayUses(of local: LocalName) {
+    guard isRecording, let id = local.closureID, let pending = pendingUses[id] else { return }
+    let when = max(deferral, referenceDeferral, .maybe)
+    guard when != .later else { return }
+    pendingUses[id] = nil
+    for fact in pending { note(fact, when) }
+  }
+
+  // MARK: Units
+
+  /// Hands over what the unit's code does.
+  func finishUnit() {
+    defer {
+      uses = []
+      kept = []
+      pendingUses = [:]
+    }
+    guard notesUses, !unit.isPreview else { return }
+    for node in nodesOfUnit() where !uses.isEmpty {
+      facts.uses.append(UnitUses(node: node, uses: unique(uses)))
+    }
+    facts.uses += kept
+  }
+
+  private func unique(_ uses: [UseFact]) -> [UseFact] {
+    guard uses.count > 1 else { return uses }
+    var seen: Set<UseFact> = []
+    return uses.filter { use in
+      var key = use
+      key.range = ByteRange(0, 0)
+      return seen.insert(key).inserted
+    }
+  }
+
+  /// Initial values run in the initialiser, or when a lazy, static or global is first read; a
+  /// closure among them runs whenever somebody uses it.
+  private func nodesOfUnit() -> [CodeNode] {
+    let node = CodeNode(unit.owner, unit.memberName, isSetter: unit.kind == .observer)
+    let isLazy = unit.member.map {
+      $0.kind == .variable && index.variable($0).hasModifier("lazy")
+    } ?? false
+    switch unit.kind {
+    case .freestanding: return []
+    case .initialValue where !unit.isStatic && !isLazy:
+      return [node, CodeNode(unit.owner, FrameworkNames.initializer)]
+    case .initializer: return [CodeNode(unit.owner, FrameworkNames.initializer)]
+    default: return [node]
+    }
+  }
+}

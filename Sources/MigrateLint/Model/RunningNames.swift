@@ -1,0 +1,128 @@
+/// What runs when, and what code of others may run (domain.md, H016, H021).
+extension FrameworkNames {
+  static let optional = "Optional"
+  static let initializer = "init"
+  static let subscriptName = "subscript"
+  static let callAsFunction = "callAsFunction"
+  static let dynamicMemberLookup = "dynamicMemberLookup"
+  static let keyPathLabel = "keyPath"
+
+  // MARK: Code that others run
+
+  /// Members that drawing asks for beside `drawingMembers`.
+  static let furtherDrawingMembers: Set<String> = [
+    "placeSubviews", "makeCache", "updateCache", "spacing", "explicitAlignment", "animatableData",
+    "effectValue", "draw", "resolve", "inset",
+  ]
+  /// Members that nobody has to name, by the protocol that asks for them: they describe a value,
+  /// compare it, or go through it.
+  static let implicitMembersOfProtocols: [String: [String]] = [
+    "CustomStringConvertible": ["description"],
+    "LosslessStringConvertible": ["description"],
+    "CustomDebugStringConvertible": ["debugDescription"],
+    "CustomReflectable": ["customMirror"],
+    "Error": ["errorDescription", "localizedDescription"],
+    "LocalizedError": ["errorDescription", "localizedDescription", "failureReason"],
+    "Identifiable": ["id"],
+    "Equatable": ["=="],
+    "Hashable": ["==", "hash", "hashValue"],
+    "Comparable": ["==", "<", ">", "<=", ">="],
+    "RawRepresentable": ["rawValue"],
+    "IteratorProtocol": ["next"],
+    "Sequence": sequenceMembers,
+    "Collection": sequenceMembers + collectionMembers,
+    "BidirectionalCollection": sequenceMembers + collectionMembers,
+    "RandomAccessCollection": sequenceMembers + collectionMembers,
+    "FormatStyle": ["format"],
+    "ParseableFormatStyle": ["format"],
+    rootClass: ["description", "debugDescription", "hash", "isEqual"],
+    "Formatter": ["string", "attributedString"],
+  ]
+  private static let sequenceMembers = ["makeIterator", "underestimatedCount"]
+  private static let collectionMembers = [
+    "startIndex", "endIndex", "index", "count", "isEmpty", subscriptName,
+  ]
+  static let implicitMembers = Set(implicitMembersOfProtocols.values.joined())
+  /// Functions of collections that compare their elements.
+  static let comparingFunctions: Set<String> = [
+    "sorted", "sort", "min", "max", "contains", "firstIndex", "lastIndex", "elementsEqual",
+    "starts", "difference", "union", "intersection", "subtracting", "isSubset", "isSuperset",
+    "isDisjoint", "joined", "split", "uniqued", "description",
+  ]
+
+  static let reduce = "reduce"
+  /// Functions of collections whose closure is given two elements.
+  static let pairFunctions: Set<String> = ["sorted", "sort", "min", "max"]
+
+  /// The operators that may do the work of one: `<` that of `>`.
+  static func operators(behind text: String) -> [String] {
+    switch text {
+    case ">", "<=", ">=": [text, "<"]
+    case "!=": [text, "=="]
+    default: [text]
+    }
+  }
+
+  /// A type of Apple's that gives nothing of the project's.
+  static func isOfPlatform(_ name: String) -> Bool {
+    if name.hasSuffix("Context") || name.hasSuffix("Coordinator") { return false }
+    return knownSuperclasses.contains(name) || equatableTypes.contains(name)
+      || platformPrefixes.contains { name.hasPrefix($0) }
+  }
+
+  private static let platformPrefixes = [
+    "NS", "UI", "AV", "CA", "CG", "CI", "CK", "CL", "CM", "EK", "GK", "HK", "MK", "MT", "PH", "SC",
+    "SK", "UN", "URL", "WC", "WK", "Dispatch", "FileManager", "UserDefaults", "Notification",
+    "Process", "Task", "Timer", "JSON", "OS", "Logger",
+  ]
+
+  /// A name that others give to the parameters of their generic types: `Element`, `T`.
+  static func isParameterOfType(_ name: String) -> Bool {
+    name.utf8.count == 1
+      || [
+        "Element", "Value", "Wrapped", "Key", "Output", "Input", "Content", "Root", "Item",
+        "Success", "Body", "Base", "Subject", "WrappedValue", "SubSequence",
+      ].contains(name)
+  }
+
+  static func isDelegateOfPlatform(_ name: String) -> Bool {
+    name.hasSuffix("ApplicationDelegate") || name.hasSuffix("SceneDelegate")
+      || name == "XCTestCase"
+  }
+
+  static func isOperator(_ name: String) -> Bool {
+    name.utf8.first.map { $0 < 0x80 && !isLetter($0) } ?? false
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte == 0x5F || byte >= 0x41 && byte <= 0x5A || byte >= 0x61 && byte <= 0x7A
+  }
+
+  // MARK: When closures run
+
+  /// Functions that keep their closure for later.
+  static let keepingFunctions: Set<String> = actionCallees.union(startingFunctions)
+    .union(["default", "destructive", "cancel"])
+    .subtracting(["sync", "map", "run", "open", "load", "fetch", "start", "publish"])
+  /// Macros whose arguments are not evaluated.
+  static let namingMacros: Set<String> = ["selector", keyPathLabel]
+  static let getLabel = "get"
+  static let environmentValues = "EnvironmentValues"
+
+  /// `onTap`, `onAppear`.
+  static func isNamedAfterEvent(_ name: String) -> Bool {
+    let letters = Array(name.utf8.prefix(3))
+    return letters.count == 3 && letters[0] == 0x6F && letters[1] == 0x6E
+      && letters[2] >= 0x41 && letters[2] <= 0x5A
+  }
+
+  /// Methods of values that change them, beside `mutatingFunctions`.
+  static let furtherMutatingFunctions: Set<String> = [
+    "next", "formSymmetricDifference", "removeSubrange", "round", "formRemainder", "addProduct",
+    "normalize", "trimPrefix", "clear", "push", "pop", "enqueue", "dequeue", "mutate",
+    "modify", "withUnsafeMutableBytes", "withUnsafeMutableBufferPointer", "resetBytes", "replace",
+    "invert", "addLine", "addCurve", "addArc", "addRect", "closeSubpath", "formIndex",
+    "withContiguousMutableStorageIfAvailable", "appendInterpolation", "appendLiteral",
+    "advance", "partition", "prepend",
+  ]
+}

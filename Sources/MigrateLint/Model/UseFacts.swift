@@ -1,0 +1,77 @@
+/// The code of a member that runs when it is read or called, or, apart from that, when it is set.
+public struct CodeNode: Hashable, Sendable {
+  /// The type around; nil for globals and for extensions of types of others.
+  public var owner: TypeID?
+  public var name: String
+  /// Its setter and its observers.
+  public var isSetter: Bool
+
+  init(_ owner: TypeID?, _ name: String, isSetter: Bool = false) {
+    self.owner = owner
+    self.name = name
+    self.isSetter = isSetter
+  }
+}
+
+/// Something that code does as soon as it runs. Unlike other facts it is noted for every type, and
+/// where the type is not known, by name: what drawing reaches must not be missed.
+public struct UseFact: Hashable, Sendable {
+  public enum Target: Hashable, Sendable {
+    /// A member of a type, or of whatever stands in for it: an override, a conformer's.
+    case member(TypeID, String)
+    /// A global, or a member of an extension of a type of others.
+    case global(String)
+    /// A member of that name, of a value whose type is not known; the labels are those of a call.
+    case anyone(String, labels: [String?]?)
+    /// The value goes to code of others, which may describe it or compare it.
+    case whole(TypeID)
+    /// Whatever the key paths among the code around name.
+    case keyPaths
+  }
+
+  public struct Roles: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    static let read = Roles(rawValue: 1)
+    static let write = Roles(rawValue: 2)
+    static let call = Roles(rawValue: 4)
+    /// A part of a key path, which somebody else may read or write.
+    static let keyPath = Roles(rawValue: 8)
+    /// `.x`: it is static.
+    static let ofType = Roles(rawValue: 16)
+  }
+
+  public var target: Target
+  public var roles: Roles
+  /// It happens whenever the code runs, and to that member.
+  public var isSure: Bool
+  public var range: ByteRange
+}
+
+/// What a piece of code does, each thing once.
+public struct UnitUses: Sendable {
+  public var node: CodeNode
+  public var uses: [UseFact]
+}
+
+/// When a closure, or a function that is named, runs.
+enum Deferral: Int, Comparable {
+  /// Along with the code around.
+  case now
+  /// Perhaps along with the code around.
+  case maybe
+  /// At another time, such as an action.
+  case later
+
+  static func < (a: Deferral, b: Deferral) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// What keeps closures for later: the code of a property that holds them.
+struct ClosureKeeper {
+  var nodes: [CodeNode]
+  /// The depth of closures at which it begins.
+  var nesting: Int
+  var deferral = Deferral.now
+}

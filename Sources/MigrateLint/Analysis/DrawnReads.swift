@@ -1,4 +1,5 @@
-/// What is read while views are drawn, as opposed to in actions.
+/// What views show of their models, as far as types are known. What they may read beyond that is
+/// found by `DrawnCode`.
 struct DrawnReads {
   let index: ProjectIndex
   /// The members of each view that its body reaches.
@@ -10,9 +11,6 @@ struct DrawnReads {
   private var dependencies: [PropertyKey: Set<String>] = [:]
   /// The reads of models in drawn code, by the view's type.
   private(set) var readsByView: [TypeID: [MemberFact]] = [:]
-  private(set) var firstRead: [PropertyKey: Place] = [:]
-  /// For each property of a model the members that write it, and where.
-  private var writes: [PropertyKey: [(member: String, place: Place)]] = [:]
   /// Calls of functions with a model, by the view whose drawn code makes them.
   private var drawnCalls: [TypeID: [CallFact]] = [:]
   /// What a function reads of its parameters.
@@ -84,13 +82,6 @@ struct DrawnReads {
 
   private mutating func findDependencies(_ facts: ProjectFacts) {
     for file in facts.files {
-      for fact in file.properties where fact.isWrite && !fact.isInAction {
-        guard let owner = fact.unit.owner, index.isModel(owner),
-          fact.unit.kind == .accessor || fact.unit.kind == .function
-        else { continue }
-        writes[PropertyKey(owner, fact.property), default: []].append(
-          (fact.unit.memberName, fact.place))
-      }
       for fact in file.properties
       where !fact.isWrite && !fact.isInAction && fact.unit.kind != .observer {
         guard let owner = fact.unit.owner, index.isModel(owner) else { continue }
@@ -124,25 +115,10 @@ struct DrawnReads {
         for model in [fact.model] + (index.observableConformers[fact.model] ?? []) {
           for member in reach(fact.member, of: model) {
             readMembers[model, default: []].insert(member)
-            for owner in [model] + overridden(member, by: model) {
-              let key = PropertyKey(owner, member)
-              if firstRead[key].map({ fact.place < $0 }) ?? true { firstRead[key] = fact.place }
-            }
           }
         }
       }
     }
-  }
-
-  /// The superclasses that declare a member which a class overrides.
-  private func overridden(_ member: String, by model: TypeID) -> [TypeID] {
-    var result: [TypeID] = []
-    var current = index.traits(model).superclass
-    while let parent = current, result.count < 16 {
-      if !index.ownMembers(member, of: parent).isEmpty { result.append(parent) }
-      current = index.traits(parent).superclass
-    }
-    return result
   }
 
   /// A member of a model and everything of that model that it reads.
@@ -156,15 +132,7 @@ struct DrawnReads {
     return seen
   }
 
-  /// Where a member of the model that drawing runs writes a property.
-  func firstWrite(_ name: String, of model: TypeID) -> Place? {
-    let drawnMembers = readMembers[model] ?? []
-    return (writes[PropertyKey(model, name)] ?? [])
-      .filter { $0.member != name && drawnMembers.contains($0.member) }
-      .map(\.place).min()
-  }
-
-  /// Whether a view reads a property of a model while it draws.
+  /// Whether a view reads a property of a model while it draws, as far as types are known.
   func isRead(_ name: String, of model: TypeID) -> Bool {
     readMembers[model]?.contains(name) ?? false
   }

@@ -41,8 +41,10 @@ public struct PropertyDecision: Sendable {
   public var action: PropertyAction
   /// The `@Published` attribute where there is one.
   public var published: Place?
-  /// Where a view reads an unpublished property while it draws.
+  /// Where a view reads an unpublished property while it draws, or may read it.
   public var read: Place?
+  /// Whether it reads it for sure.
+  public var isReadForSure = false
   /// Why it is ignored: `lazy`, a wrapper, or never published.
   public var reason: String
   /// Why its migration may change behaviour.
@@ -83,8 +85,10 @@ public struct Plan: Sendable {
     holders = HolderFinder(index, facts).holders()
     drawn = DrawnReads(index, facts)
     let units = MigrationUnits(index, facts)
+    let sends = facts.files.lazy.flatMap(\.objectWillChange).compactMap(\.model)
     let decider = PropertyDecider(
-      index: index, facts: facts, drawn: drawn, unpublished: unpublished)
+      index: index, facts: facts, drawn: DrawnCode(index, facts), sending: Set(sends),
+      unpublished: unpublished)
     var properties: [TypeID: [PropertyDecision]] = [:]
     for entity in index.types.types where index.isModel(entity.id) {
       properties[entity.id] = decider.decide(entity.id)

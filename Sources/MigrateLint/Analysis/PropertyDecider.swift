@@ -2,36 +2,40 @@
 struct PropertyDecider {
   let index: ProjectIndex
   let facts: ProjectFacts
-  let drawn: DrawnReads
+  let drawn: DrawnCode
+  /// The models whose 'objectWillChange' somebody sends.
+  let sending: Set<TypeID>
   /// `auto`, `ignore` or `track`.
   let unpublished: String
 
   func decide(_ model: TypeID) -> [PropertyDecision] {
     var result: [PropertyDecision] = []
+    let notifies = index.isOldModel(model) && notifies(model)
     for (_, members) in index.allMembers(of: model) {
       for member in members where member.kind == .variable {
-        if let decision = decide(member, of: model) { result.append(decision) }
+        if let decision = decide(member, of: model, notifies) { result.append(decision) }
       }
     }
     return result.sorted { $0.place < $1.place }
   }
 
-  /// Whether the class, or one that it inherits from, has a published property.
+  /// Whether anything of the class, or of one above or below it, ever told a view of a change.
   private func notifies(_ model: TypeID) -> Bool {
-    var current: TypeID? = model
-    var steps = 0
-    while let type = current, steps < 16 {
-      let hasPublished = index.allMembers(of: type).values.joined().contains {
-        $0.kind == .variable && index.wrapper($0).wrapper == .published
-      }
-      if hasPublished { return true }
-      current = index.traits(type).superclass
-      steps += 1
+    let hierarchy = index.hierarchy(of: model)
+    return hierarchy.contains { type in
+      sending.contains(type)
+        || index.allMembers(of: type).values.joined().contains { member in
+          guard member.kind == .variable else { return false }
+          let (wrapper, attribute) = index.wrapper(member)
+          return wrapper == .published
+            || attribute.map { FrameworkNames.storageWrappers.contains($0.lastName) } ?? false
+        }
     }
-    return false
   }
 
-  private func decide(_ member: MemberID, of model: TypeID) -> PropertyDecision? {
+  private func decide(
+    _ member: MemberID, of model: TypeID, _ notifies: Bool
+  ) -> PropertyDecision? {
     let variable = index.variable(member)
     guard !variable.isStatic, !variable.isComputed else { return nil }
     let file = member.place.file
@@ -47,8 +51,20 @@ struct PropertyDecider {
       decision.published = Place(file, attribute.range)
       return decision
     }
-    if variable.attribute(FrameworkNames.observationIgnored) != nil { return decision }
-    decision.read = drawn.firstRead[PropertyKey(model, variable.name)]
+    if variable.attribute(FrameworkNames.observationIgnored) == nil {
+      decideUnpublished(member, of: model, notifies, &decision)
+    }
+    return decision
+  }
+
+  private func decideUnpublished(
+    _ member: MemberID, of model: TypeID, _ notifies: Bool, _ decision: inout PropertyDecision
+  ) {
+    let variable = index.variable(member)
+    let (wrapper, attribute) = index.wrapper(member)
+    let key = PropertyKey(model, variable.name)
+    decision.read = drawn.reads[key]?.place
+    decision.isReadForSure = drawn.reads[key]?.isSure ?? false
     if attribute?.lastName == FrameworkNames.appStorage {
       decision.reason = "it is kept by '@\(FrameworkNames.appStorage)'"
       decision.action = .tracked
@@ -72,22 +88,47 @@ struct PropertyDecider {
       decision.action = .ignored
       decision.reason = "a property with '@\(attribute.name)' cannot be tracked"
       decision.caution = stale(decision, model)
-    } else if unpublished == "auto", decision.read != nil, !notifies(model) {
+    } else if unpublished == "auto", decision.read != nil, !notifies {
       decision.action = .ignored
       decision.reason = "nothing in its class was ever published"
-    } else if unpublished == "auto", let write = drawn.firstWrite(variable.name, of: model) {
-      decision.action = .ignored
-      decision.reason = "drawing writes it, so tracking it could update for ever"
-      decision.caution = writtenWhileDrawn(decision, at: write)
-    } else if unpublished == "track" || unpublished == "auto" && decision.read != nil {
-      decision.action = .tracked
-      decision.reason = "it was never published"
+    } else if unpublished == "auto", let write = drawn.writes[key],
+      write.isSure || decision.read != nil
+    {
+      ignore(&decision, writtenAt: write)
     } else {
-      decision.action = .ignored
       decision.reason = "it was never published"
+      let isTracked = unpublished == "track" || unpublished == "auto" && decision.read != nil
+      decision.action = isTracked ? .tracked : .ignored
     }
-    if decision.action == .tracked { decision.caution = hazard(ofTracking: decision, model) }
-    return decision
+    guard decision.action == .tracked else { return }
+    decision.caution = hazard(ofTracking: decision, model)
+    if unpublished == "auto", decision.read != nil, !decision.isReadForSure, attribute == nil {
+      avoidHazard(&decision)
+    }
+  }
+
+  /// Drawing writes it: once tracked, a view that also reads it could draw for ever.
+  private func ignore(_ decision: inout PropertyDecision, writtenAt write: DrawnCode.Use) {
+    decision.action = .ignored
+    decision.reason = "drawing \(write.isSure ? "writes" : "may write") it, so tracking it could"
+      + " update for ever"
+    guard decision.read != nil else { return }
+    let isSure = write.isSure && decision.isReadForSure
+    decision.caution = Blocker(
+      rule: "unpublished-stored-property",
+      message: "'\(decision.name)' \(isSure ? "is" : "may be") read and written while drawing;"
+        + " ignored, a view that shows it may no longer update", place: write.place,
+      treatment: .acceptance)
+  }
+
+  /// What cannot be tracked, and is perhaps not read at all, need not keep the model.
+  private func avoidHazard(_ decision: inout PropertyDecision) {
+    guard let hazard = decision.caution, hazard.treatment == nil else { return }
+    decision.action = .ignored
+    decision.caution = Blocker(
+      rule: "unpublished-stored-property",
+      message: "a view may read '\(decision.name)', which cannot be tracked as it is declared, and"
+        + " may no longer update", place: decision.place, treatment: .acceptance)
   }
 
   // MARK: What is shown and not tracked
@@ -102,16 +143,9 @@ struct PropertyDecider {
     else { return nil }
     return Blocker(
       rule: "unpublished-stored-property",
-      message: "a view shows '\(decision.name)', which cannot be tracked, and may no longer update",
+      message: (decision.isReadForSure ? "a view shows" : "a view may show")
+        + " '\(decision.name)', which cannot be tracked, and may no longer update",
       place: decision.place, treatment: .acceptance)
-  }
-
-  private func writtenWhileDrawn(_ decision: PropertyDecision, at write: Place) -> Blocker? {
-    guard decision.read != nil else { return nil }
-    return Blocker(
-      rule: "unpublished-stored-property",
-      message: "'\(decision.name)' is read and written while drawing; ignored, a view that"
-        + " shows it may no longer update", place: write, treatment: .acceptance)
   }
 
   // MARK: Hazards of tracking what was never published (domain.md policy 1)
@@ -122,7 +156,8 @@ struct PropertyDecider {
     let variable = index.variable(member)
     let place = Place(member.place.file, variable.nameRange)
     let reason = decision.read == nil
-      ? "'\(variable.name)' is to be tracked" : "a view reads '\(variable.name)'"
+      ? "'\(variable.name)' is to be tracked"
+      : "a view \(decision.isReadForSure ? "reads" : "may read") '\(variable.name)'"
     func blocker(_ rule: String, _ message: String, _ treatment: Treatment? = nil) -> Blocker {
       Blocker(rule: rule, message: reason + ", and " + message, place: place, treatment: treatment)
     }

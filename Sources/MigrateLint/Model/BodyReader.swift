@@ -35,7 +35,7 @@ struct LocalName {
   /// The property of the type around that it is a copy of.
   var holder: String?
   var isForeign = false
-  /// Where what a closure does waits until it is used, in `pendingUses`.
+  /// Where what a closure does waits until it is used, in `pendingEffects`.
   var closureID: Int?
 }
 
@@ -73,17 +73,17 @@ final class BodyReader {
   var isResultUnused = false
   /// When the code that is read runs.
   var deferral = Deferral.now
-  /// The argument that is read: who is given a function decides when it runs.
-  var argument: Argument?
+  /// What the argument that is read is given to: that decides when a function runs.
+  var taker: Taker?
   /// What the unit does, what closures do that are kept, and what those do that are yet unused.
-  var uses: [UseFact] = []
-  var kept: [UnitUses] = []
-  var pendingUses: [Int: [UseFact]] = [:]
+  var effects: [EffectFact] = []
+  var kept: [UnitEffects] = []
+  var pendingEffects: [Int: [EffectFact]] = [:]
   var keeper: ClosureKeeper?
   /// The properties of a type that hold closures, found out once.
   var closureProperties: [TypeID: [CodeNode]] = [:]
   /// Without a model nobody asks.
-  let notesUses: Bool
+  let notesEffects: Bool
   /// Off while only a type or an origin is wanted.
   var isRecording = true
   var depth = 0
@@ -101,7 +101,7 @@ final class BodyReader {
   init(index: ProjectIndex, file: FileIndex) {
     self.index = index
     self.file = file
-    notesUses = index.hasOldModels
+    notesEffects = index.owners.hasOldModels
     unitFile = file
     tree = BodyTree(bytes: [], tokens: [])
     unit = CodeUnit(
@@ -234,9 +234,9 @@ final class BodyReader {
     _ scope: ResolutionScope, _ body: () -> Value
   ) -> Value {
     let saved = (unit, tree, unitFile, generics, scopes, isRecording, closureParameters, depth)
-    let outer = (argument, calleeNode, calledNode, unusedNode)
-    (argument, calleeNode, calledNode, unusedNode) = (nil, -1, -1, -1)
-    defer { (argument, calleeNode, calledNode, unusedNode) = outer }
+    let outer = (taker, calleeNode, calledNode, unusedNode)
+    (taker, calleeNode, calledNode, unusedNode) = (nil, -1, -1, -1)
+    defer { (taker, calleeNode, calledNode, unusedNode) = outer }
     unit = CodeUnit(
       kind: .initialValue, file: scope.file, owner: scope.type, declaration: scope.declaration,
       memberName: "", isStatic: true, isPreview: false)

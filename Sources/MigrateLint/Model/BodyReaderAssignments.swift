@@ -22,7 +22,7 @@ extension BodyReader {
         opaquely { visitAssigned(valueNode, expected: type, .later) }
       }
       noteHandOff(value)
-      noteUse(.member(owner, property), .write, at: target)
+      noteEffect(.member(owner, property), .write, at: target)
       noteProperty(property, owner: declaring, at: target, isWrite: true)
       noteUse(property, of: ObjectPath(root: .own), at: target)
       guard isRecording, isPlain else { return }
@@ -33,7 +33,7 @@ extension BodyReader {
       return
     }
     let before = facts.memberUses.count
-    let start = uses.count
+    let start = effects.count
     let targetValue = visit(target)
     let keepers = keepsClosures(targetValue.type, valueNode)
       ? keepers(at: target, since: start) : []
@@ -72,7 +72,7 @@ extension BodyReader {
   /// that cannot be told.
   private func keepers(at target: NodeID, since start: Int) -> [CodeNode]? {
     let range = tree.nameRange(target)
-    for use in uses.dropFirst(start) where use.range == range {
+    for use in effects.dropFirst(start) where use.range == range {
       switch use.target {
       case .member(let owner, let name): return [CodeNode(declarer(of: name, in: owner), name)]
       case .anyone, .global: return nil

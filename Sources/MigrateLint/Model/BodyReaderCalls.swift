@@ -9,7 +9,7 @@ extension BodyReader {
       return visitHosting(node, callee, name)
     }
 
-    let (start, isUnused) = (uses.count, node == unusedNode)
+    let (start, isUnused) = (effects.count, node == unusedNode)
     let outerCallee = (calleeNode, calledNode)
     (calleeNode, calledNode) = (callee, node)
     let calleeValue = visitCallee(callee, of: node, name: name, expected: expected)
@@ -115,8 +115,8 @@ extension BodyReader {
     defer { if content != nil { providers.removeFirst() } }
     let outerRoot = keyPathRoot
     keyPathRoot = firstKeyPathRoot(of: call)
-    let outerArgument = argument
-    defer { (keyPathRoot, argument) = (outerRoot, outerArgument) }
+    let outerTaker = taker
+    defer { (keyPathRoot, taker) = (outerRoot, outerTaker) }
     let wasOpaque = isOpaque
     if !drawsArguments(call) { isOpaque = true }
     defer { isOpaque = wasOpaque }
@@ -134,7 +134,7 @@ extension BodyReader {
         // Here: a method handed on as an action runs later, like a closure.
         let wasInAction = isInAction
         if let label, FrameworkNames.actionLabels.contains(label) { isInAction = true }
-        argument = Argument(label: label, call: call, labels: labels)
+        taker = Taker(label: label, call: call, labels: labels)
         value = visitValue(valueNode, label: label, of: call)
         isInAction = wasInAction
         noteHandOff(value)
@@ -207,186 +207,6 @@ extension BodyReader {
       }
     }
     return .unknown
-  }
-
-  private func visitClosureArgument(
-    _ node: NodeID, label: String?, of call: Call, labels: Set<String>
-  ) -> Value {
-    let wasInAction = isInAction
-    let hasParameters = tree.children(node).contains { tree.kind($0) == .parameter }
-    let acts = isNoBuilder(node, of: call)
-    if acts || isAction(label, of: call, labels: labels, hasParameters: hasParameters) {
-      isInAction = true
-    }
-    defer { isInAction = wasInAction }
-    let parameters = closureParameters(label, of: call)
-    let argument = Argument(label: label, call: call, labels: labels)
-    let when = acts ? .later : deferral(argument, hasParameters)
-    if runsAtOnce(label, of: call) { closureChanges = openChanges + call.changes }
-    return keeping(in: keepers(of: label, in: call)) {
-      deferring(when) { visitClosure(node, parameters: parameters) }
-    }
-  }
-
-  func isAction(
-    _ label: String?, of call: Call, labels: Set<String>, hasParameters: Bool
-  ) -> Bool {
-    if let result = closureResult(label, of: call) { return result.isVoid }
-    if let label, FrameworkNames.actionLabels.contains(label) { return true }
-    if let label, FrameworkNames.drawingLabels.contains(label) { return false }
-    if let label, FrameworkNames.isNamedAfterEvent(label) { return true }
-    if call.name == "Button" { return !labels.contains("action") }
-    if FrameworkNames.editingControls.contains(call.name) { return hasParameters }
-    if call.isModifier || FrameworkNames.drawingModifiers.contains(call.name) {
-      return FrameworkNames.actionCallees.contains(call.name)
-        || FrameworkNames.isNamedAfterEvent(call.name)
-    }
-    if call.made != nil { return FrameworkNames.actionCallees.contains(call.name) }
-    if call.base != nil {
-      return !FrameworkNames.sequenceFunctions.contains(call.name)
-        && !call.callee.functions.contains { drawsItself(resultType(of: $0)) }
-    }
-    if local(call.name) != nil { return false }
-    return call.callee.functions.isEmpty
-  }
-
-  /// What a closure argument returns, where the project declares what it is given to.
-  func closureResult(_ label: String?, of call: Call) -> ResolvedType? {
-    var candidates: [(label: String?, type: ResolvedType)] = []
-    let written = tree.children(call.node).map { tree.name($0) }
-    func add(_ functions: [MemberID]) {
-      for function in functions {
-        let scope = index.scope(function)
-        for parameter in index.function(function).parameters {
-          guard let type = parameter.type else { continue }
-          // Here: a closure without a label is for the first function that has no other argument.
-          if label == nil, let own = parameter.label, written.contains(own) { continue }
-          let resolved = index.types.resolve(type, in: scope)
-          candidates.append((parameter.label, resolved))
-          if label == nil, case .function = resolved.unwrapped { break }
-        }
-      }
-    }
-    if let id = call.made?.nominal {
-      add(index.initializers(of: id))
-      if candidates.isEmpty {
-        for (name, members) in index.allMembers(of: id) {
-          for member in members where member.kind == .variable {
-            let variable = index.variable(member)
-            guard !variable.isComputed, !variable.isStatic else { continue }
-            candidates.append((name, type(of: member)))
-          }
-        }
-      }
-    } else {
-      add(call.callee.functions)
-    }
-    let results = candidates.compactMap { candidate -> ResolvedType? in
-      guard label == nil || candidate.label == label,
-        case .function(let result) = candidate.type.unwrapped
-      else { return nil }
-      return result
-    }
-    // Here: without a label any closure may be meant; they must agree.
-    guard let first = results.first, results.allSatisfy({ $0.isVoid == first.isVoid }) else {
-      return nil
-    }
-    return first
-  }
-
-  /// What a closure's parameters are, where the call says it.
-  private func closureParameters(_ label: String?, of call: Call) -> [Value] {
-    let arguments = tree.children(call.node).dropFirst().map { $0 }
-    func value(_ label: String?) -> Value? {
-      guard let argument = arguments.first(where: {
-        label == nil ? tree[$0].token < 0 : tree.name($0) == label
-      }), let node = tree.firstChild(argument), tree.kind(node) != .closure
-      else { return nil }
-      return peek(node)
-    }
-    if call.name == "ForEach" || call.name == "List" {
-      guard let data = value(nil) else { return [] }
-      return [element(of: data, at: call.node)]
-    }
-    if FrameworkNames.sequenceFunctions.contains(call.name), let base = call.base {
-      var value = element(of: base, at: call.node)
-      if case .optional(let inner) = base.type, inner == value.type { value.holder = base.holder }
-      if call.name == FrameworkNames.reduce { return [.unknown, value] }
-      return FrameworkNames.pairFunctions.contains(call.name) ? [value, value] : [value]
-    }
-    if let values = call.base?.type.published, call.name == FrameworkNames.sink || label != nil {
-      return [Value(type: values, origin: .closureParameter(place(call.node)))]
-    }
-    switch call.name {
-    case "sheet", "popover", "fullScreenCover", "navigationDestination":
-      if let item = value("item"), let type = item.type.boundType
-      {
-        return [
-          Value(type: type.unwrapped, origin: .closureParameter(place(call.node)))
-        ]
-      }
-      if let type = value("for"), case .metatype(let inner) = type.type {
-        return [Value(type: inner, origin: .closureParameter(place(call.node)))]
-      }
-      return []
-    case "onChange":
-      guard let watched = value("of") else { return [] }
-      return [watched, watched]
-    default: return []
-    }
-  }
-
-  private func element(of list: Value, at node: NodeID) -> Value {
-    Value(type: elementType(of: list.type), origin: .element(place(node), of: list.origin))
-  }
-
-  private func elementType(of type: ResolvedType) -> ResolvedType {
-    if case .optional(let inner) = type, elementType(of: inner).isUnknown { return inner }
-    return type.boundType?.element ?? type.element
-  }
-
-  @discardableResult
-  func visitClosure(_ node: NodeID, parameters: [Value]) -> Value {
-    var position = 0
-    var last = Value.unknown
-    var written: ResolvedType?
-    let outerArgument = argument
-    argument = nil
-    defer { argument = outerArgument }
-    scopes.append([:])
-    closureParameters.append(parameters)
-    let (outerChanges, innerChanges) = (openChanges, closureChanges)
-    closureChanges = []
-    defer { openChanges = outerChanges }
-    for child in tree.children(node) {
-      // Here: what is captured by value is read where the closure stands, not when it runs.
-      openChanges = tree.kind(child) == .capture ? outerChanges : innerChanges
-      switch tree.kind(child) {
-      case .capture: visitCapture(child)
-      case .parameter:
-        declareParameter(
-          child, value: position < parameters.count ? parameters[position] : .unknown)
-        position += 1
-      case .type: written = index.types.resolve(tree.type(child), in: scope)
-      default: last = visit(child)
-      }
-    }
-    closureParameters.removeLast()
-    scopes.removeLast()
-    return Value(type: .function(written ?? last.type), origin: last.origin)
-  }
-
-  private func visitCapture(_ node: NodeID) {
-    let name = tree.name(node)
-    if let valueNode = tree.firstChild(node) {
-      let value = visit(valueNode)
-      declare(name, LocalName(type: value.type, origin: value.origin))
-    } else if let local = local(name) {
-      declare(name, local)
-    } else if name != "self" {
-      let value = readName(name, at: node)
-      declare(name, LocalName(type: value.type, origin: value.origin, holder: value.holder))
-    }
   }
 }
 

@@ -1,7 +1,7 @@
 // When closures run that are given away: along with the code around, or as actions.
 extension BodyReader {
-  /// An argument while it is read.
-  struct Argument {
+  /// What takes an argument.
+  struct Taker {
     var label: String?
     var call: Call
     /// The labels of all arguments of the call.
@@ -9,16 +9,16 @@ extension BodyReader {
   }
 
   /// When a function runs that is named here.
-  var referenceDeferral: Deferral { argument.map { deferral($0, false) } ?? .now }
+  var referenceDeferral: Deferral { taker.map { deferral($0, false) } ?? .now }
 
   /// When a closure runs that is given as an argument. Unlike `isInAction` this errs on the side
   /// of drawing: what nobody is known to keep may run at once.
-  func deferral(_ argument: Argument, _ hasParameters: Bool) -> Deferral {
-    let (label, call) = (argument.label, argument.call)
+  func deferral(_ taker: Taker, _ hasParameters: Bool) -> Deferral {
+    let (label, call) = (taker.label, taker.call)
     if label == FrameworkNames.getLabel { return .now }
     if call.name == FrameworkNames.binding, label == nil { return .now }
     guard
-      isAction(label, of: call, labels: argument.labels, hasParameters: hasParameters)
+      isAction(label, of: call, labels: taker.labels, hasParameters: hasParameters)
     else { return .now }
     if !call.callee.functions.isEmpty || call.made?.nominal != nil {
       return mayRunAtOnce(label, in: call) ? .maybe : .later
@@ -76,7 +76,7 @@ extension BodyReader {
 
   /// The properties that may keep a closure which a function or initialiser of the project gets.
   func keepers(of label: String?, in call: Call) -> [CodeNode] {
-    guard notesUses,
+    guard notesEffects,
       let owner = call.made?.nominal ?? call.callee.functions.first.flatMap({ index.owner($0) }),
       !(closureResult(label, of: call)?.isVoid ?? false)
     else { return [] }

@@ -92,7 +92,7 @@ extension BodyReader {
   func readName(_ name: String, at node: NodeID) -> Value {
     if let local = local(name) {
       replay(local.edges)
-      replayUses(of: local)
+      replayEffects(of: local)
       return Value(
         type: local.type, origin: local.origin, holder: local.holder,
         isView: local.isView || drawsItself(local.type), isForeign: local.isForeign)
@@ -115,7 +115,7 @@ extension BodyReader {
     if let member = globals.first, globals.count == 1 || member.kind == .function {
       return value(of: globals, at: node, owner: nil)
     }
-    if !globals.isEmpty { noteUse(.global(name), .read, at: node, isSure: false) }
+    if !globals.isEmpty { noteEffect(.global(name), .read, at: node, isSure: false) }
     if let first = name.utf8.first, first >= 0x41, first <= 0x5A {
       return Value(type: .metatype(.external(name, [])), origin: .nothing)
     }
@@ -162,8 +162,8 @@ extension BodyReader {
       noteUse(tree.name(node), of: ObjectPath(root: .own), at: node)
     }
     let used = tree.name(node)
-    noteUse(
-      owner.map { .member($0, used) } ?? .global(used), rolesOfUse(member, at: node), at: node)
+    noteEffect(
+      owner.map { .member($0, used) } ?? .global(used), rolesOfEffect(member, at: node), at: node)
     guard member.kind == .variable else {
       if let declaring {
         noteProperty(

@@ -115,7 +115,7 @@ extension BodyReader {
       return Value(origin: .unknown(place(node), "cannot tell what '\(name)' is"))
     }
     if index.isModel(id) { noteMember(name, of: id, base: nil, at: node) }
-    noteUse(.member(id, name), rolesOfUse(member, at: node), at: node)
+    noteEffect(.member(id, name), rolesOfEffect(member, at: node), at: node)
     guard member.kind == .variable else {
       return Value(
         type: .function(commonResult(found)), origin: .nothing,
@@ -165,7 +165,7 @@ extension BodyReader {
     if !openChanges.isEmpty, let object = tree.firstChild(node).flatMap({ objectPath($0) }) {
       noteUse(name, of: object, at: node)
     }
-    noteUse(.member(id, name), rolesOfUse(member, at: node), at: node)
+    noteEffect(.member(id, name), rolesOfEffect(member, at: node), at: node)
     if isWatched(id) {
       noteMember(
         name, of: declarer(of: name, in: id) ?? id, base: base, at: node,

@@ -52,7 +52,7 @@ extension BodyReader {
         noteMember("subscript", of: id, base: base, at: node, isCall: true)
       }
       if !found.isEmpty {
-        noteUse(.member(id, FrameworkNames.subscriptName), .read, at: node)
+        noteEffect(.member(id, FrameworkNames.subscriptName), .read, at: node)
       }
       return Value(type: commonResult(found), origin: .closureParameter(place(node)))
     case .unknown, .generic, .ambiguous, .composition:

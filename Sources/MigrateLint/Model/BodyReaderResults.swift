@@ -130,7 +130,7 @@ extension BodyReader {
       if index[id].kind == .protocol {
         return Value(type: made, origin: .unknown(place(call.node), "a protocol makes nothing"))
       }
-      noteUse(.member(id, FrameworkNames.initializer), .read, at: callee)
+      noteEffect(.member(id, FrameworkNames.initializer), .read, at: callee)
       if isRecording {
         facts.constructions.append(
           ConstructionFact(
@@ -154,7 +154,7 @@ extension BodyReader {
       return Value(type: made, origin: .nothing)
     case .ambiguous(let ids):
       for id in ids {
-        noteUse(.member(id, FrameworkNames.initializer), .read, at: callee, isSure: false)
+        noteEffect(.member(id, FrameworkNames.initializer), .read, at: callee, isSure: false)
       }
       return Value(type: made, origin: .created(place(call.node)))
     default:
@@ -167,7 +167,7 @@ extension BodyReader {
     guard call.callee.functions.isEmpty else { return }
     let name = FrameworkNames.callAsFunction
     switch call.callee.type.unwrapped {
-    case .nominal(let id, _): noteUse(.member(id, name), .read, at: callee)
+    case .nominal(let id, _): noteEffect(.member(id, name), .read, at: callee)
     case .unknown, .generic, .ambiguous: noteUnresolved(name, at: callee)
     default: break
     }

@@ -136,8 +136,8 @@ extension BodyReader {
       return (value, edges, nil)
     }
     let ((value, edges), uses) = keepingAside(read)
-    pendingUses[pendingUses.count] = uses
-    return (value, edges, pendingUses.count - 1)
+    pendingEffects[pendingEffects.count] = uses
+    return (value, edges, pendingEffects.count - 1)
   }
 
   private func isWrapperAttribute(_ attribute: NodeID) -> Bool {
@@ -355,46 +355,6 @@ extension BodyReader {
     else { return }
     declare(
       types[position].name, LocalName(type: .metatype(.nominal(id, [])), origin: .nothing))
-  }
-
-  private func visitLocalFunction(_ node: NodeID) {
-    declare(tree.name(node), LocalName(type: .function(.unknown), origin: .nothing))
-    let wasInAction = isInAction
-    // Here: a function that gives nothing is called by actions; one that gives something may draw.
-    if !tree.children(node).contains(where: { tree.kind($0) == .type }) { isInAction = true }
-    let outerChanges = openChanges
-    openChanges = []
-    defer { openChanges = outerChanges }
-    deferring(tree[node].flags.contains(.isAsync) ? .later : isInAction ? .maybe : .now) {
-      inScope {
-        closureParameters.append([])
-        for child in tree.children(node) {
-          switch tree.kind(child) {
-          case .parameter: declareParameter(child, value: .unknown)
-          case .block: _ = visit(child)
-          default: break
-          }
-        }
-        closureParameters.removeLast()
-      }
-    }
-    isInAction = wasInAction
-  }
-
-  /// Declares a parameter of a closure or a local function.
-  func declareParameter(_ node: NodeID, value: Value) {
-    var local = LocalName(type: value.type, origin: value.origin)
-    for child in tree.children(node) where tree.kind(child) == .type {
-      local.type = index.types.resolve(tree.type(child), in: scope)
-    }
-    if case .unknown = local.origin { local.origin = .closureParameter(namePlace(node)) }
-    let name = tree.name(node)
-    if name.hasPrefix("$") {
-      local.isWrapped = true
-      declare(String(name.dropFirst()), local)
-    } else {
-      declare(name, local)
-    }
   }
 }
 

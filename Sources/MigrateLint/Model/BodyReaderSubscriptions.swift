@@ -117,7 +117,7 @@ extension BodyReader {
     guard let member = index.members(name, of: id).first, member.kind == .variable else {
       return .unknown
     }
-    noteUse(.member(id, name), [.read, .keyPath], at: node)
+    noteEffect(.member(id, name), [.read, .keyPath], at: node)
     return type(of: member)
   }
 

@@ -376,7 +376,7 @@ public struct FileFacts: Sendable {
   public var constrainedUses: [ConstrainedUse] = []
   /// Types in bodies that may have to do with `ObservableObject`.
   public var constraintMentions: [Place] = []
-  public var uses: [UnitUses] = []
+  public var effects: [UnitEffects] = []
 
   public init() {}
 }

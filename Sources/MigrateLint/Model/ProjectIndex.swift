@@ -30,11 +30,7 @@ public struct ProjectIndex: Sendable {
   /// For each protocol that requires an `ObservableObject` the classes that conform to it, through
   /// other protocols too.
   public private(set) var observableConformers: [TypeID: [TypeID]] = [:]
-  /// The types that declare a member of a name themselves.
-  private var owners: [String: [TypeID]] = [:]
-  private var subclasses: [TypeID: [TypeID]] = [:]
-  private(set) var associatedTypes: Set<String> = []
-  private(set) var hasOldModels = false
+  private(set) var owners = MemberOwners()
   /// Functions that give a view, by name, whoever declares them.
   private var viewFunctions: [String: [MemberID]] = [:]
 
@@ -54,11 +50,7 @@ public struct ProjectIndex: Sendable {
         observableConformers[root, default: []].append(entity.id)
       }
     }
-    for entity in types.types {
-      for name in members[entity.id.rawValue].keys { owners[name, default: []].append(entity.id) }
-      if isOldModel(entity.id) { hasOldModels = true }
-      if let parent = traits(entity.id).superclass { subclasses[parent, default: []].append(entity.id) }
-    }
+    owners = MemberOwners(self)
     associated = AssociatedModels(self)
   }
 
@@ -94,9 +86,6 @@ public struct ProjectIndex: Sendable {
       add(
         MemberID(kind: .function, place: DeclarationReference(file, index)), function.name,
         owner: function.owner)
-    }
-    for alias in outline.typealiases where alias.isAssociatedType {
-      associatedTypes.insert(alias.name)
     }
     for enumCase in outline.enumCases {
       if let type = types.type(file, enumCase.owner) {
@@ -186,22 +175,6 @@ public struct ProjectIndex: Sendable {
 
   /// Variables of that name, whoever declares them.
   public func variables(named name: String) -> [MemberID] { variables[name] ?? [] }
-  /// The types that declare a member of that name themselves, in order.
-  func owners(ofMember name: String) -> [TypeID] { owners[name] ?? [] }
-
-  /// Whether some type, of the project or extended by it, declares a member of that name.
-  func declaresMember(_ name: String) -> Bool {
-    owners[name] != nil || externalMembers[name] != nil
-  }
-
-  /// Whether members that nobody declares are looked up by a subscript.
-  func isDynamic(_ type: TypeID) -> Bool {
-    let attribute = FrameworkNames.dynamicMemberLookup
-    if types.declaration(type).attribute(attribute) != nil { return true }
-    return protocols(of: type).contains { types.declaration($0).attribute(attribute) != nil }
-      || traits(type).superclass.map { isDynamic($0) } ?? false
-  }
-
   public func globalMembers(_ name: String) -> [MemberID] { globals[name] ?? [] }
 
   /// Members of that name in extensions of external types such as `View`.
@@ -385,22 +358,6 @@ public struct ProjectIndex: Sendable {
     case .composition(let parts): parts.lazy.compactMap { self.observableProtocol($0) }.first
     default: nil
     }
-  }
-
-  /// A class with all above and below it, and all below those.
-  func hierarchy(of type: TypeID) -> Set<TypeID> {
-    var root = type
-    var steps = 0
-    while let parent = traits(root).superclass, steps < 16 {
-      root = parent
-      steps += 1
-    }
-    var seen: Set<TypeID> = []
-    var open = [root]
-    while let next = open.popLast() {
-      if seen.insert(next).inserted { open += subclasses[next] ?? [] }
-    }
-    return seen
   }
 
   /// A class that is an `ObservableObject`, observable in the new way or not.

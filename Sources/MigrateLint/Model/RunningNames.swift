@@ -1,11 +1,8 @@
 /// What runs when, and what code of others may run (domain.md, H016, H021).
 extension FrameworkNames {
   static let optional = "Optional"
-  static let initializer = "init"
-  static let subscriptName = "subscript"
   static let callAsFunction = "callAsFunction"
   static let dynamicMemberLookup = "dynamicMemberLookup"
-  static let keyPathLabel = "keyPath"
 
   // MARK: Code that others run
 
@@ -107,7 +104,6 @@ extension FrameworkNames {
   /// Macros whose arguments are not evaluated.
   static let namingMacros: Set<String> = ["selector", keyPathLabel]
   static let getLabel = "get"
-  static let environmentValues = "EnvironmentValues"
 
   /// `onTap`, `onAppear`.
   static func isNamedAfterEvent(_ name: String) -> Bool {

@@ -56,9 +56,13 @@ extension Rule {
 
       ## Known gaps
 
-      - A view's reads through key paths or stored closures are not seen; the property is then
-        ignored and the view may go stale. Please look at each one that a view shows.
-      - Whether a tracked property is also written while a view draws is not checked yet.
+      - Where the type of a value is not known, a property counts as read if its name is, and the
+        note says "may". That tracks too much rather than too little. Only chains of two such
+        guesses are not followed.
+      - What code of others does with a model that it is given is not seen, save that it may
+        describe it, compare it or go through it.
+      - Code is taken to run later where its closure goes to something like `Task`, `sink` or
+        `onTap`, or awaits something.
       """
   ) { plan in
     plan.models.flatMap { model in
@@ -77,9 +81,10 @@ extension Rule {
             "'\(property.name)' \(becomes): \(property.reason)",
             symbol: symbol, model: model.id, notes: caution.map { [$0] } ?? [])
         }
+        let reads = property.isReadForSure ? "reads" : "may read"
         let why = property.read == nil || property.reason != "it was never published"
-          ? ": " + property.reason : " because a view reads it; it was never published"
-        let read = property.read.map { Diagnostic.Note("a view reads it here", at: $0) }
+          ? ": " + property.reason : " because a view \(reads) it; it was never published"
+        let read = property.read.map { Diagnostic.Note("a view \(reads) it here", at: $0) }
         return Diagnostic(
           .note, at: property.place, "'\(property.name)' becomes tracked\(why)",
           symbol: symbol, model: model.id, notes: [read, caution].compactMap { $0 })

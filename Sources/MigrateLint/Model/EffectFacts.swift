@@ -15,7 +15,7 @@ public struct CodeNode: Hashable, Sendable {
 
 /// Something that code does as soon as it runs. Unlike other facts it is noted for every type, and
 /// where the type is not known, by name: what drawing reaches must not be missed.
-public struct UseFact: Hashable, Sendable {
+public struct EffectFact: Hashable, Sendable {
   public enum Target: Hashable, Sendable {
     /// A member of a type, or of whatever stands in for it: an override, a conformer's.
     case member(TypeID, String)
@@ -51,9 +51,9 @@ public struct UseFact: Hashable, Sendable {
 }
 
 /// What a piece of code does, each thing once.
-public struct UnitUses: Sendable {
+public struct UnitEffects: Sendable {
   public var node: CodeNode
-  public var uses: [UseFact]
+  public var effects: [EffectFact]
 }
 
 /// When a closure, or a function that is named, runs.

@@ -1,12 +1,12 @@
 // What code does as soon as it runs, whatever type it is about.
 extension BodyReader {
-  func noteUse(
-    _ target: UseFact.Target, _ roles: UseFact.Roles, at node: NodeID, isSure: Bool = true
+  func noteEffect(
+    _ target: EffectFact.Target, _ roles: EffectFact.Roles, at node: NodeID, isSure: Bool = true
   ) {
-    guard isRecording, notesUses else { return }
+    guard isRecording, notesEffects else { return }
     // Here: a closure in a property that is called stands as a callee, too.
     let isReference = roles == .call && calleeNode != node
-    let fact = UseFact(target: target, roles: roles, isSure: isSure, range: tree.nameRange(node))
+    let fact = EffectFact(target: target, roles: roles, isSure: isSure, range: tree.nameRange(node))
     let reference = isReference ? referenceDeferral : .now
     if let keeper, closureParameters.count > keeper.nesting, reference != .later {
       keep(fact, for: keeper)
@@ -14,32 +14,38 @@ extension BodyReader {
     note(fact, max(deferral, reference))
   }
 
-  private func note(_ fact: UseFact, _ deferral: Deferral) {
+  private func note(_ fact: EffectFact, _ deferral: Deferral) {
     guard deferral != .later else { return }
     var fact = fact
     if deferral == .maybe { fact.isSure = false }
-    uses.append(fact)
+    effects.append(fact)
   }
 
-  private func keep(_ fact: UseFact, for keeper: ClosureKeeper) {
+  private func keep(_ fact: EffectFact, for keeper: ClosureKeeper) {
     guard keeper.deferral != .later else { return }
     var fact = fact
     fact.isSure = false
-    for node in keeper.nodes { kept.append(UnitUses(node: node, uses: [fact])) }
+    for node in keeper.nodes {
+      if let last = kept.indices.last, kept[last].node == node {
+        kept[last].effects.append(fact)
+      } else {
+        kept.append(UnitEffects(node: node, effects: [fact]))
+      }
+    }
   }
 
-  func rolesOfUse(_ member: MemberID, at node: NodeID) -> UseFact.Roles {
+  func rolesOfEffect(_ member: MemberID, at node: NodeID) -> EffectFact.Roles {
     if member.kind == .function { return .call }
     return calleeNode == node ? [.read, .call] : .read
   }
 
   /// A member of a value whose type is not known, where some type of the project has such a one.
-  func noteUnresolved(_ name: String, _ roles: UseFact.Roles = .read, at node: NodeID) {
-    guard isRecording, notesUses, name != FrameworkNames.initializer,
+  func noteUnresolved(_ name: String, _ roles: EffectFact.Roles = .read, at node: NodeID) {
+    guard isRecording, notesEffects, name != FrameworkNames.initializer,
       index.declaresMember(name)
     else { return }
     let labels = calleeNode == node && calledNode >= 0 ? self.labels(of: calledNode) : nil
-    noteUse(.anyone(name, labels: labels), roles, at: node, isSure: false)
+    noteEffect(.anyone(name, labels: labels), roles, at: node, isSure: false)
   }
 
   /// The labels of a call's arguments; trailing closures beside.
@@ -51,23 +57,23 @@ extension BodyReader {
 
   /// A member that a value's type does not have, as far as that is known.
   func noteMissingMember(_ name: String, of base: Value, at node: NodeID) {
-    let roles: UseFact.Roles = calleeNode == node ? [.read, .call] : .read
-    if !index.externalMembers(name).isEmpty { noteUse(.global(name), roles, at: node) }
+    let roles: EffectFact.Roles = calleeNode == node ? [.read, .call] : .read
+    if !index.externalMembers(name).isEmpty { noteEffect(.global(name), roles, at: node) }
     if FrameworkNames.comparingFunctions.contains(name) { noteWhole(base.type, at: node) }
     switch base.type.unwrapped {
     case .nominal(let id, _):
       // Here: only a dynamic member looks like one that nobody declares.
       guard index.isDynamic(id) else { return }
-      noteUse(.member(id, FrameworkNames.subscriptName), .read, at: node)
+      noteEffect(.member(id, FrameworkNames.subscriptName), .read, at: node)
       noteUnresolved(name, roles, at: node)
     case .ambiguous(let ids):
-      for id in ids { noteUse(.member(id, name), roles, at: node, isSure: false) }
+      for id in ids { noteEffect(.member(id, name), roles, at: node, isSure: false) }
     case .external(let outer, let arguments):
       // Here: what wraps a model may pass its members on.
       for case let id? in arguments.map(\.nominal) where !index.members(name, of: id).isEmpty {
-        noteUse(.member(id, name), roles, at: node, isSure: false)
+        noteEffect(.member(id, name), roles, at: node, isSure: false)
       }
-      if index.associatedTypes.contains(outer) || FrameworkNames.isParameterOfType(outer)
+      if index.owners.associatedTypes.contains(outer) || FrameworkNames.isParameterOfType(outer)
         || FrameworkNames.implicitMembers.contains(name)
       {
         noteUnresolved(name, roles, at: node)
@@ -82,10 +88,10 @@ extension BodyReader {
 
   /// A value is handed to code of others, or described: what the types in it say of themselves.
   func noteWhole(_ type: ResolvedType, at node: NodeID) {
-    guard isRecording, notesUses else { return }
+    guard isRecording, notesEffects else { return }
     switch type {
     case .nominal(let id, let arguments):
-      noteUse(.whole(id), .read, at: node, isSure: false)
+      noteEffect(.whole(id), .read, at: node, isSure: false)
       for argument in arguments { noteWhole(argument, at: node) }
     case .external(_, let parts), .tuple(let parts), .composition(let parts):
       for part in parts { noteWhole(part, at: node) }
@@ -102,23 +108,23 @@ extension BodyReader {
     _ node: NodeID, _ left: NodeID, _ leftType: ResolvedType, _ right: NodeID,
     _ rightType: ResolvedType
   ) {
-    guard isRecording, notesUses else { return }
+    guard isRecording, notesEffects else { return }
     let text = tree.text(node)
     for name in FrameworkNames.operators(behind: text) where index.declaresMember(name) {
       for (operand, type) in [(left, leftType), (right, rightType)] {
         switch type.unwrapped {
-        case .nominal(let id, _): noteUse(.member(id, name), [.read, .call], at: node)
+        case .nominal(let id, _): noteEffect(.member(id, name), [.read, .call], at: node)
         case .array(let element): noteWhole(element, at: node)
         case .unknown, .generic, .ambiguous:
           let isKnown = [left, right].contains { isLiteral($0) }
             || !leftType.isUntold || !rightType.isUntold
           if !isKnown, operand == left {
-            noteUse(.anyone(name, labels: nil), [.read, .call], at: node)
+            noteEffect(.anyone(name, labels: nil), [.read, .call], at: node)
           }
         default: break
         }
       }
-      if !index.globalMembers(name).isEmpty { noteUse(.global(name), [.read, .call], at: node) }
+      if !index.globalMembers(name).isEmpty { noteEffect(.global(name), [.read, .call], at: node) }
     }
   }
 
@@ -134,7 +140,7 @@ extension BodyReader {
 
   /// `&x`: whoever is given it may set it.
   func visitReference(_ node: NodeID) -> Value {
-    let start = uses.count
+    let start = effects.count
     guard let inner = tree.firstChild(node) else { return .unknown }
     let value = visit(inner)
     markWritten(inner, since: start, isRead: !isResultUnused)
@@ -145,7 +151,7 @@ extension BodyReader {
   /// it: a part of a struct changes the struct. What is only changed is not read: nothing of it
   /// gets anywhere.
   func markWritten(_ target: NodeID, since start: Int, isRead: Bool) {
-    guard isRecording, notesUses else { return }
+    guard isRecording, notesEffects else { return }
     var current = target
     var isOutermost = true
     while true {
@@ -164,14 +170,14 @@ extension BodyReader {
       case .member, .name:
         let range = tree.nameRange(current)
         var keepsReference = false
-        for position in uses.indices.dropFirst(start) where uses[position].range == range {
-          guard uses[position].roles.isDisjoint(with: .keyPath) else { continue }
-          if !isOutermost, holdsReference(uses[position].target) {
+        for position in effects.indices.dropFirst(start) where effects[position].range == range {
+          guard effects[position].roles.isDisjoint(with: .keyPath) else { continue }
+          if !isOutermost, holdsReference(effects[position].target) {
             keepsReference = true
             break
           }
-          uses[position].roles.insert(.write)
-          if !isRead { uses[position].roles.remove(.read) }
+          effects[position].roles.insert(.write)
+          if !isRead { effects[position].roles.remove(.read) }
         }
         if keepsReference { return }
         isOutermost = false
@@ -188,16 +194,16 @@ extension BodyReader {
     guard let first = arguments.first, tree.name(first) == FrameworkNames.keyPathLabel else {
       return
     }
-    for position in uses.indices.dropFirst(start) where uses[position].roles.contains(.keyPath) {
-      uses[position].roles.insert(.write)
+    for position in effects.indices.dropFirst(start) where effects[position].roles.contains(.keyPath) {
+      effects[position].roles.insert(.write)
     }
     if let path = tree.firstChild(first), tree.kind(path) != .keyPath {
-      noteUse(.keyPaths, .write, at: node, isSure: false)
+      noteEffect(.keyPaths, .write, at: node, isSure: false)
     }
   }
 
   /// A property that holds an object does not change when the object does.
-  private func holdsReference(_ target: UseFact.Target) -> Bool {
+  private func holdsReference(_ target: EffectFact.Target) -> Bool {
     guard case .member(let owner, let name) = target,
       let member = index.members(name, of: owner).first(where: { $0.kind == .variable }),
       let id = type(of: member).nominal
@@ -207,7 +213,7 @@ extension BodyReader {
 
   /// A method that changes the value that it is called on.
   func noteMutation(_ call: Call, _ callee: NodeID, since start: Int) {
-    guard isRecording, notesUses, tree.kind(callee) == .member,
+    guard isRecording, notesEffects, tree.kind(callee) == .member,
       let base = tree.firstChild(callee)
     else { return }
     let functions = call.callee.functions
@@ -240,21 +246,21 @@ extension BodyReader {
     return body()
   }
 
-  /// Reads a closure whose uses are noted where its local is used: what it does is done then.
-  func keepingAside<T>(_ body: () -> T) -> (value: T, uses: [UseFact]) {
-    let outer = uses
-    uses = []
-    defer { uses = outer }
+  /// Reads a closure whose effects are noted where its local is used: what it does is done then.
+  func keepingAside<T>(_ body: () -> T) -> (value: T, effects: [EffectFact]) {
+    let outer = effects
+    effects = []
+    defer { effects = outer }
     let value = body()
-    return (value, uses)
+    return (value, effects)
   }
 
   /// A local closure is called, or given to somebody who may call it.
-  func replayUses(of local: LocalName) {
-    guard isRecording, let id = local.closureID, let pending = pendingUses[id] else { return }
+  func replayEffects(of local: LocalName) {
+    guard isRecording, let id = local.closureID, let pending = pendingEffects[id] else { return }
     let when = max(deferral, referenceDeferral, .maybe)
     guard when != .later else { return }
-    pendingUses[id] = nil
+    pendingEffects[id] = nil
     for fact in pending { note(fact, when) }
   }
 
@@ -263,29 +269,29 @@ extension BodyReader {
   /// Hands over what the unit's code does.
   func finishUnit() {
     defer {
-      uses = []
+      effects = []
       kept = []
-      pendingUses = [:]
+      pendingEffects = [:]
     }
-    guard notesUses, !unit.isPreview else { return }
-    for node in nodesOfUnit() where !uses.isEmpty {
-      facts.uses.append(UnitUses(node: node, uses: unique(uses)))
+    guard notesEffects, !unit.isPreview else { return }
+    for node in nodesOfUnit() where !effects.isEmpty {
+      facts.effects.append(UnitEffects(node: node, effects: unique(effects)))
     }
-    facts.uses += kept
+    facts.effects += kept.map { UnitEffects(node: $0.node, effects: unique($0.effects)) }
   }
 
-  private func unique(_ uses: [UseFact]) -> [UseFact] {
-    guard uses.count > 1 else { return uses }
-    var seen: Set<UseFact> = []
-    return uses.filter { use in
-      var key = use
+  private func unique(_ effects: [EffectFact]) -> [EffectFact] {
+    guard effects.count > 1 else { return effects }
+    var seen: Set<EffectFact> = []
+    return effects.filter { effect in
+      var key = effect
       key.range = ByteRange(0, 0)
       return seen.insert(key).inserted
     }
   }
 
   /// Initial values run in the initialiser, or when a lazy, static or global is first read; a
-  /// closure among them runs whenever somebody uses it.
+  /// closure among them runs whenever somebody effects it.
   private func nodesOfUnit() -> [CodeNode] {
     let node = CodeNode(unit.owner, unit.memberName, isSetter: unit.kind == .observer)
     let isLazy = unit.member.map {

@@ -1,0 +1,275 @@
+/// What may run while views are drawn, and what that reads and writes of models.
+///
+/// It errs on the side of drawing: followed is whatever a drawing member may call, through
+/// overrides, conformers, closures and key paths, and where a type is not known, every member of
+/// the name. What only actions run stays out.
+struct DrawnCode {
+  struct Use {
+    /// Where code outside of models reads it, or where it is written.
+    var place: Place
+    /// Every step on the way to it is known.
+    var isSure: Bool
+  }
+
+  private(set) var reads: [PropertyKey: Use] = [:]
+  private(set) var writes: [PropertyKey: Use] = [:]
+
+  private let index: ProjectIndex
+  private let facts: ProjectFacts
+  private var hierarchy: MemberHierarchy
+  private var units: [CodeNode: [(file: FileIndex, position: Int)]] = [:]
+  /// What is reached, and how surely.
+  private var reached: [Step: Doubt] = [:]
+  private var queues: [[Step]] = [[], [], []]
+  /// Uses that were followed already, by what they are about.
+  private var followed: [Touch: Doubt] = [:]
+  /// Where code outside of models effects a member first, of those ways that are sure, and of all.
+  private var sureEntries: [PropertyKey: Place] = [:]
+  private var entries: [PropertyKey: Place] = [:]
+  private var namedByKeyPaths: [(effect: EffectFact, place: Place)] = []
+  private var writesKeyPaths = false
+
+  /// How sure it is that drawing runs something.
+  private enum Doubt: Int, Comparable {
+    case none
+    /// Somebody may run it later instead.
+    case time
+    /// A member was found by its name alone. One such guess is made on a way, not two.
+    case name
+
+    static func < (a: Doubt, b: Doubt) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// Whose code it is.
+  private enum Phase {
+    case drawn
+    /// Of a model that is being made: nobody observes it yet.
+    case fresh
+    /// Run by a model that is being made. What it writes is no matter of drawing: that comes once.
+    case making
+  }
+
+  private struct Step: Hashable {
+    var node: CodeNode
+    var phase = Phase.drawn
+  }
+
+  private struct Touch: Hashable {
+    var key: PropertyKey
+    var isRead: Bool
+    var isWrite: Bool
+    var phase: Phase
+  }
+
+  init(_ index: ProjectIndex, _ facts: ProjectFacts) {
+    self.index = index
+    self.facts = facts
+    hierarchy = MemberHierarchy(index)
+    guard index.owners.hasOldModels else { return }
+    for (file, fileFacts) in facts.files.enumerated() {
+      for (position, unit) in fileFacts.effects.enumerated() {
+        units[unit.node, default: []].append((file, position))
+      }
+    }
+    addRoots()
+    run()
+    if writesKeyPaths {
+      let nowhere = Step(node: CodeNode(nil, ""))
+      for (effect, place) in namedByKeyPaths {
+        follow(effect, with: .write, at: place, from: nowhere, .time)
+      }
+      run()
+    }
+    findReads()
+  }
+
+  // MARK: What runs
+
+  private mutating func addRoots() {
+    let names = FrameworkNames.drawingMembers.union(FrameworkNames.furtherDrawingMembers).sorted()
+    for entity in index.types.types {
+      let traits = index.traits(entity.id)
+      let isDrawn = traits.isViewLike
+        || (entity.kind == .struct || entity.kind == .enum) && !traits.externalSupertypes.isEmpty
+      guard isDrawn else { continue }
+      for name in names {
+        for member in index.members(name, of: entity.id) {
+          reach(Step(node: CodeNode(index.owner(member), name)), .none)
+        }
+      }
+      // Here: an application is made once, before anything is drawn.
+      if traits.isViewLike, !traits.isLongLived {
+        reach(Step(node: CodeNode(entity.id, FrameworkNames.initializer)), .none)
+      }
+    }
+  }
+
+  private mutating func reach(_ step: Step, _ doubt: Doubt) {
+    if let known = reached[step], known <= doubt { return }
+    reached[step] = doubt
+    queues[doubt.rawValue].append(step)
+  }
+
+  private mutating func run() {
+    while let doubt = queues.indices.first(where: { !queues[$0].isEmpty }) {
+      let step = queues[doubt].removeLast()
+      // Here: what was reached more surely since has been followed already.
+      if let doubt = Doubt(rawValue: doubt), reached[step] == doubt { follow(step, doubt) }
+    }
+  }
+
+  private mutating func follow(_ step: Step, _ doubt: Doubt) {
+    reachWrapper(of: step, doubt)
+    for (file, position) in units[step.node] ?? [] {
+      for effect in facts.files[file].effects[position].effects {
+        let place = Place(file, effect.range)
+        if effect.roles.contains(.keyPath) { namedByKeyPaths.append((effect, place)) }
+        follow(effect, with: effect.roles, at: place, from: step, max(doubt, effect.isSure ? .none : .time))
+      }
+    }
+  }
+
+  /// The code of a property wrapper of the project.
+  private mutating func reachWrapper(of step: Step, _ doubt: Doubt) {
+    guard let owner = step.node.owner else { return }
+    for member in index.ownMembers(step.node.name, of: owner) where member.kind == .variable {
+      for attribute in index.variable(member).attributes {
+        let path = attribute.name.split(separator: ".").map(String.init)
+        guard case .type(let wrapper) = index.types.lookUp(path, in: index.scope(member)) else {
+          continue
+        }
+        for name in [FrameworkNames.wrappedValue, FrameworkNames.subscriptName] {
+          reach(Step(node: CodeNode(wrapper, name, isSetter: step.node.isSetter)), doubt)
+        }
+      }
+    }
+  }
+
+  // MARK: Uses
+
+  private mutating func follow(
+    _ effect: EffectFact, with roles: EffectFact.Roles, at place: Place, from step: Step, _ doubt: Doubt
+  ) {
+    switch effect.target {
+    case .member(let type, let name):
+      touch(PropertyKey(type, name), roles, at: place, from: step, doubt)
+    case .global(let name):
+      reachGlobal(name, roles, from: step, doubt)
+    case .anyone(let name, let labels):
+      guard doubt < .name else { return }
+      for type in hierarchy.candidates(name, labels, roles) {
+        touch(PropertyKey(type, name), roles, at: place, from: step, .name)
+      }
+      reachGlobal(name, roles, from: step, .name)
+    case .whole(let type):
+      for name in hierarchy.implicitMembers(of: type) {
+        touch(PropertyKey(type, name), .read, at: place, from: step, doubt)
+      }
+    case .keyPaths: writesKeyPaths = true
+    }
+  }
+
+  private mutating func reachGlobal(
+    _ name: String, _ roles: EffectFact.Roles, from step: Step, _ doubt: Doubt
+  ) {
+    let phase = step.phase == .fresh ? .making : step.phase
+    reach(Step(node: CodeNode(nil, name), phase: phase), doubt)
+    if roles.contains(.write) {
+      reach(Step(node: CodeNode(nil, name, isSetter: true), phase: phase), doubt)
+    }
+  }
+
+  private mutating func touch(
+    _ key: PropertyKey, _ roles: EffectFact.Roles, at place: Place, from step: Step, _ doubt: Doubt
+  ) {
+    let (isRead, isWrite) = (!roles.isDisjoint(with: [.read, .call]), roles.contains(.write))
+    if isRead, !(step.node.owner.map { index.isModel($0) } ?? false) {
+      if doubt == .none { sureEntries[key] = min(sureEntries[key] ?? place, place) }
+      entries[key] = min(entries[key] ?? place, place)
+    }
+    var phase = step.phase
+    if phase == .fresh, !(step.node.owner.map { hierarchy.areRelated($0, key.owner) } ?? false) {
+      phase = .making
+    }
+    if isWrite, phase == .drawn { noteWrite(key, at: place, isSure: doubt == .none) }
+    let touch = Touch(key: key, isRead: isRead, isWrite: isWrite, phase: phase)
+    if let known = followed[touch], known <= doubt { return }
+    followed[touch] = doubt
+    if key.name == FrameworkNames.initializer {
+      if index.isModel(key.owner) { phase = .fresh }
+      for type in hierarchy.superclasses(of: key.owner) {
+        reach(Step(node: CodeNode(type, key.name), phase: phase), doubt)
+      }
+      return
+    }
+    for owner in hierarchy.declarers(of: key) {
+      // Here: what a model starts while it is made gives nothing that it could show.
+      if phase == .making, hierarchy.givesNothing(key.name, owner) { continue }
+      if isRead { reach(Step(node: CodeNode(owner, key.name), phase: phase), doubt) }
+      if isWrite {
+        let setter = CodeNode(owner, key.name, isSetter: true)
+        reach(Step(node: setter, phase: phase), doubt)
+      }
+    }
+  }
+
+  private mutating func noteWrite(_ key: PropertyKey, at place: Place, isSure: Bool) {
+    for owner in hierarchy.declarers(of: key) where index.isModel(owner) {
+      let property = PropertyKey(owner, key.name)
+      let known = writes[property]
+      if let known, known.isSure && !isSure || known.isSure == isSure && known.place <= place {
+        continue
+      }
+      writes[property] = Use(place: place, isSure: isSure)
+    }
+  }
+
+  // MARK: What is read
+
+  /// Gives every member of a model that is read the first place outside of models that leads there.
+  private mutating func findReads() {
+    for (isSure, found) in [(true, sureEntries), (false, entries)] {
+      var seen: Set<CodeNode> = []
+      for (key, place) in found.sorted(by: { ($0.value, $0.key.owner) < ($1.value, $1.key.owner) })
+      {
+        markReads(from: key, at: place, isSure: isSure, seen: &seen)
+      }
+    }
+  }
+
+  private mutating func markReads(
+    from key: PropertyKey, at place: Place, isSure: Bool, seen: inout Set<CodeNode>
+  ) {
+    var open = hierarchy.nodes(of: key)
+    while let node = open.popLast() {
+      guard let owner = node.owner, index.isModel(owner), seen.insert(node).inserted else {
+        continue
+      }
+      let property = PropertyKey(owner, node.name)
+      if reads[property] == nil, isReached(node, surely: isSure) {
+        reads[property] = Use(place: place, isSure: isSure)
+      }
+      for (file, position) in units[node] ?? [] {
+        for effect in facts.files[file].effects[position].effects where effect.isSure || !isSure {
+          open += targets(of: effect).flatMap { hierarchy.nodes(of: $0) }
+        }
+      }
+    }
+  }
+
+  private func isReached(_ node: CodeNode, surely: Bool) -> Bool {
+    [Phase.drawn, .making].contains { phase in
+      reached[Step(node: node, phase: phase)].map { !surely || $0 == .none } ?? false
+    }
+  }
+
+  private func targets(of effect: EffectFact) -> [PropertyKey] {
+    guard effect.roles != .write else { return [] }
+    return switch effect.target {
+    case .member(let type, let name): [PropertyKey(type, name)]
+    case .anyone(let name, let labels):
+      hierarchy.candidates(name, labels, effect.roles).map { PropertyKey($0, name) }
+    case .whole, .global, .keyPaths: []
+    }
+  }
+}

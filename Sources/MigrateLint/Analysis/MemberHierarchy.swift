@@ -1,0 +1,147 @@
+/// Which declarations a member of a type may stand for.
+struct MemberHierarchy {
+  private let index: ProjectIndex
+  private var direct: [TypeID: [TypeID]] = [:]
+  private var allSubtypes: [TypeID: [TypeID]] = [:]
+  private var known: [PropertyKey: [TypeID]] = [:]
+
+  init(_ index: ProjectIndex) {
+    self.index = index
+    for entity in index.types.types {
+      for parent in Set(index.traits(entity.id).supertypes) {
+        direct[parent, default: []].append(entity.id)
+      }
+    }
+  }
+
+  /// The types whose declaration of a member may be meant: the one that declares it, what
+  /// overrides or implements it, and what it overrides.
+  mutating func declarers(of key: PropertyKey) -> [TypeID] {
+    if let found = known[key] { return found }
+    var found: Set<TypeID> = []
+    let isProtocol = index[key.owner].kind == .protocol
+    addDeclarers(of: key.name, in: key.owner, to: &found)
+    for type in subtypes(of: key.owner) {
+      if isProtocol || !index.ownMembers(key.name, of: type).isEmpty {
+        addDeclarers(of: key.name, in: type, to: &found)
+      }
+    }
+    let result = found.sorted()
+    known[key] = result
+    return result
+  }
+
+  private func addDeclarers(of name: String, in type: TypeID, to found: inout Set<TypeID>) {
+    for member in index.members(name, of: type) {
+      guard let owner = index.owner(member), found.insert(owner).inserted else { continue }
+      if overrides(member), let parent = index.traits(owner).superclass {
+        addDeclarers(of: name, in: parent, to: &found)
+      }
+    }
+  }
+
+  private func overrides(_ member: MemberID) -> Bool {
+    member.kind == .variable
+      ? index.variable(member).hasModifier("override")
+      : index.function(member).hasModifier("override")
+  }
+
+  private mutating func subtypes(of type: TypeID) -> [TypeID] {
+    if let found = allSubtypes[type] { return found }
+    var seen: Set<TypeID> = []
+    var open = direct[type] ?? []
+    while let next = open.popLast() {
+      if seen.insert(next).inserted { open += direct[next] ?? [] }
+    }
+    let result = seen.sorted()
+    allSubtypes[type] = result
+    return result
+  }
+
+  /// The code behind a member when it is read.
+  mutating func nodes(of key: PropertyKey) -> [CodeNode] {
+    key.name == FrameworkNames.initializer
+      ? superclasses(of: key.owner).map { CodeNode($0, key.name) }
+      : declarers(of: key).map { CodeNode($0, key.name) }
+  }
+
+  /// A type with its superclasses.
+  func superclasses(of type: TypeID) -> [TypeID] { [type] + index.superclasses(of: type) }
+
+  /// Whether two types may be one instance's.
+  func areRelated(_ a: TypeID, _ b: TypeID) -> Bool {
+    a == b || index.isSubtype(a, of: b) || index.isSubtype(b, of: a)
+  }
+
+  /// The members of a type that code of others may use without naming them.
+  func implicitMembers(of type: TypeID) -> [String] {
+    let protocols = superclasses(of: type).flatMap { index.externalProtocols(of: $0) }
+    let names = protocols.flatMap { FrameworkNames.implicitMembersOfProtocols[$0] ?? [] }
+    return Set(names).filter { !index.members($0, of: type).isEmpty }.sorted()
+  }
+
+  // MARK: By name
+
+  /// The types that something of an unknown type may be, if it has such a member. It is neither a
+  /// view, which is drawn and not used, nor a part of the platform such as a view controller.
+  func candidates(
+    _ name: String, _ labels: [String?]?, _ roles: EffectFact.Roles
+  ) -> [TypeID] {
+    (index.owners.types[name] ?? []).filter { type in
+      !index.traits(type).isViewLike && (index.isModel(type) || !isOfPlatform(type))
+        && index.ownMembers(name, of: type).contains { fits($0, labels, roles) }
+    }
+  }
+
+  private func fits(_ member: MemberID, _ labels: [String?]?, _ roles: EffectFact.Roles) -> Bool {
+    if member.kind == .function {
+      let function = index.function(member)
+      guard !roles.contains(.write), roles.contains(.ofType) == function.isStatic
+        || FrameworkNames.isOperator(function.name)
+      else { return false }
+      // Here: one that gives nothing is an action where it is only named.
+      return labels.map { fits($0, function.parameters) } ?? (function.returnType != nil)
+    }
+    let variable = index.variable(member)
+    return roles.contains(.ofType) == variable.isStatic
+      && (!roles.contains(.call) || mayBeCalled(variable, member))
+  }
+
+  /// Whether arguments with those labels may be for these parameters.
+  private func fits(_ labels: [String?], _ parameters: [ParameterSyntax]) -> Bool {
+    var open = parameters[...]
+    for label in labels {
+      while let next = open.first, next.label != label { open.removeFirst() }
+      guard let found = open.first else { return false }
+      if !found.isVariadic { open.removeFirst() }
+    }
+    return true
+  }
+
+  private func isOfPlatform(_ type: TypeID) -> Bool {
+    superclasses(of: type).contains { type in
+      let traits = index.traits(type)
+      return traits.externalSuperclass.map { FrameworkNames.isOnMainActor($0) } ?? false
+        || traits.externalSupertypes.contains { FrameworkNames.isDelegateOfPlatform($0) }
+    }
+  }
+
+  /// Whether a property may hold something that can be called.
+  private func mayBeCalled(_ variable: VariableDeclaration, _ member: MemberID) -> Bool {
+    guard let type = variable.type else { return true }
+    switch index.types.resolve(type, in: index.scope(member)).unwrapped {
+    case .external(_, let arguments): return !arguments.isEmpty
+    case .array, .dictionary, .tuple, .metatype: return false
+    case .nominal(let id, _):
+      return !index.members(FrameworkNames.callAsFunction, of: id).isEmpty
+    default: return true
+    }
+  }
+
+  /// Whether all functions of that name have no result.
+  func givesNothing(_ name: String, _ owner: TypeID) -> Bool {
+    index.ownMembers(name, of: owner).allSatisfy {
+      $0.kind == .function && index.function($0).returnType == nil
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// Who declares what, to be looked up from the other side: by name, or from above.
+struct MemberOwners: Sendable {
+  /// The types that declare a member of a name themselves, in order.
+  private(set) var types: [String: [TypeID]] = [:]
+  private(set) var associatedTypes: Set<String> = []
+  private(set) var subclasses: [TypeID: [TypeID]] = [:]
+  /// Whether there is a class to migrate at all.
+  private(set) var hasOldModels = false
+
+  init() {}
+
+  init(_ index: ProjectIndex) {
+    for entity in index.types.types {
+      for name in index.allMembers(of: entity.id).keys {
+        types[name, default: []].append(entity.id)
+      }
+      if index.isOldModel(entity.id) { hasOldModels = true }
+      if let parent = index.traits(entity.id).superclass {
+        subclasses[parent, default: []].append(entity.id)
+      }
+    }
+    for alias in index.files.lazy.flatMap(\.outline.typealiases) where alias.isAssociatedType {
+      associatedTypes.insert(alias.name)
+    }
+  }
+}
+
+extension ProjectIndex {
+  /// Whether some type, of the project or extended by it, declares a member of that name.
+  func declaresMember(_ name: String) -> Bool {
+    owners.types[name] != nil || !externalMembers(name).isEmpty
+  }
+
+  /// Whether members that nobody declares are looked up by a subscript.
+  func isDynamic(_ type: TypeID) -> Bool {
+    ([type] + superclasses(of: type) + protocols(of: type)).contains {
+      types.declaration($0).attribute(FrameworkNames.dynamicMemberLookup) != nil
+    }
+  }
+
+  /// The superclasses of a class, nearest first.
+  func superclasses(of type: TypeID) -> [TypeID] {
+    var result: [TypeID] = []
+    var current = traits(type).superclass
+    while let parent = current, result.count < 16 {
+      result.append(parent)
+      current = traits(parent).superclass
+    }
+    return result
+  }
+
+  /// A class with all above it, and all below those.
+  func hierarchy(of type: TypeID) -> Set<TypeID> {
+    var seen: Set<TypeID> = []
+    var open = [superclasses(of: type).last ?? type]
+    while let next = open.popLast() {
+      if seen.insert(next).inserted { open += owners.subclasses[next] ?? [] }
+    }
+    return seen
+  }
+}

@@ -86,6 +86,11 @@ struct DrawnCode {
   // MARK: What runs
 
   private mutating func addRoots() {
+    for view in index.globalViews() {
+      let name =
+        view.kind == .function ? index.function(view).name : index.variable(view).name
+      reach(Step(node: CodeNode(nil, name)), .time)
+    }
     let names = FrameworkNames.drawingMembers.union(FrameworkNames.furtherDrawingMembers).sorted()
     for entity in index.types.types {
       let traits = index.traits(entity.id)
@@ -124,7 +129,8 @@ struct DrawnCode {
       for effect in facts.files[file].effects[position].effects {
         let place = Place(file, effect.range)
         if effect.roles.contains(.keyPath) { namedByKeyPaths.append((effect, place)) }
-        follow(effect, with: effect.roles, at: place, from: step, max(doubt, effect.isSure ? .none : .time))
+        let further: Doubt = effect.isSure ? doubt : max(doubt, .time)
+        follow(effect, with: effect.roles, at: place, from: step, further)
       }
     }
   }
@@ -148,7 +154,8 @@ struct DrawnCode {
   // MARK: Uses
 
   private mutating func follow(
-    _ effect: EffectFact, with roles: EffectFact.Roles, at place: Place, from step: Step, _ doubt: Doubt
+    _ effect: EffectFact, with roles: EffectFact.Roles, at place: Place, from step: Step,
+    _ doubt: Doubt
   ) {
     switch effect.target {
     case .member(let type, let name):

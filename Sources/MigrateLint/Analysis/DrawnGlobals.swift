@@ -8,7 +8,7 @@ struct DrawnGlobals {
   init(_ index: ProjectIndex, _ facts: ProjectFacts, isDrawn: (CodeUnit) -> Bool) {
     self.index = index
     var named: [MemberID: [MemberID]] = [:]
-    var queue = index.files.indices.flatMap { viewMembers(of: $0) }
+    var queue = index.globalViews()
     for fact in facts.files.flatMap(\.globals) where !fact.isInAction {
       if let global = DrawnGlobals.global(fact.unit) {
         named[global, default: []] += fact.members
@@ -32,11 +32,14 @@ struct DrawnGlobals {
     // Here: what other types are for is not known.
     return !ModuleLayout.isTest(index.files[unit.file].source.path)
   }
+}
 
-  // MARK: Views
+extension ProjectIndex {
+  /// The functions and variables outside of any type that give a view: somebody draws it.
+  func globalViews() -> [MemberID] { files.indices.flatMap { globalViews(of: $0) } }
 
-  private func viewMembers(of file: FileIndex) -> [MemberID] {
-    let outline = index.files[file].outline
+  private func globalViews(of file: FileIndex) -> [MemberID] {
+    let outline = files[file].outline
     let functions = outline.functions.enumerated().filter {
       $0.element.owner == nil && givesView($0.element.returnType, $0.element.attributes, file)
     }.map { MemberID(kind: .function, place: DeclarationReference(file, $0.offset)) }
@@ -54,7 +57,7 @@ struct DrawnGlobals {
     if attributes.contains(where: { $0.lastName.hasSuffix(FrameworkNames.builderSuffix) }) {
       return true
     }
-    let named = index.types.resolve(type, in: ResolutionScope(file: file)).nominal
-    return named.map { index.traits($0).isViewLike } ?? false
+    let named = types.resolve(type, in: ResolutionScope(file: file)).nominal
+    return named.map { traits($0).isViewLike } ?? false
   }
 }

@@ -26,19 +26,37 @@ struct AccessConflictFinder {
   let drawn: DrawnReads
 
   func conflicts() -> [AccessConflict] {
-    facts.files.flatMap(\.changes).compactMap { fact in
+    let changes = facts.files.flatMap(\.changes)
+    guard !changes.isEmpty else { return [] }
+    let writers = self.writers
+    return changes.compactMap { fact in
       guard
         let member = index.ownMembers(fact.property, of: fact.model).first(where: {
           $0.kind == .variable
         }), isChangedInPlace(member),
         let use = fact.uses.first(where: {
-          drawn.reach($0.member, of: fact.model).contains(fact.property)
+          let reached = drawn.reach($0.member, of: fact.model)
+          return reached.contains(fact.property)
+            || !reached.isDisjoint(with: writers[PropertyKey(fact.model, fact.property)] ?? [])
         })
       else { return nil }
       return AccessConflict(
         model: fact.model, property: member, user: use.member, use: use.place,
         change: fact.place, unit: fact.unit)
     }
+  }
+
+  /// The members of a model that set a property of it.
+  private var writers: [PropertyKey: Set<String>] {
+    var result: [PropertyKey: Set<String>] = [:]
+    for file in facts.files {
+      for fact in file.properties
+      where fact.isWrite && !fact.isInAction && fact.unit.kind != .observer {
+        guard let owner = fact.unit.owner else { continue }
+        result[PropertyKey(owner, fact.property), default: []].insert(fact.unit.memberName)
+      }
+    }
+    return result
   }
 
   /// Whether a change of the property works on its storage. An observer that wants to know the old

@@ -47,7 +47,38 @@ extension BodyReader {
       guard let target = tree.firstChild(value), isValue(peek(target).type) else { continue }
       begin(target, into: &changes)
     }
+    for change in changes { noteUses(by: call, callee, values, during: change) }
     return changes
+  }
+
+  /// What a function of the project uses of the object whose property it is given: its own, or
+  /// that of an argument.
+  private func noteUses(
+    by call: Call, _ callee: NodeID, _ values: [NodeID], during change: OpenChange
+  ) {
+    let functions = changers(call)
+    func note(_ member: String, at node: NodeID) {
+      facts.changes[change.fact].uses.append(ChangeFact.Use(member: member, place: namePlace(node)))
+    }
+    if !functions.isEmpty, object(of: callee) == change.object { note(call.name, at: callee) }
+    for value in values where objectPath(value) == change.object {
+      for function in functions {
+        guard let body = index.function(function).body else { continue }
+        for name in index.files[function.place.file].members(usedIn: body)
+        where !index.members(name, of: change.model).isEmpty {
+          note(name, at: value)
+        }
+      }
+    }
+  }
+
+  /// The object whose method a callee names.
+  private func object(of callee: NodeID) -> ObjectPath? {
+    switch tree.kind(callee) {
+    case .name where local(tree.name(callee)) == nil: ObjectPath(root: .own)
+    case .member: tree.firstChild(callee).flatMap { objectPath($0) }
+    default: nil
+    }
   }
 
   func endChanges(_ changes: [OpenChange]) {
@@ -174,12 +205,7 @@ extension BodyReader {
   /// `items.removeAll(where: isOld)`: the method runs inside of the change.
   private func noteReferenceToFunction(_ node: NodeID, label: String?, of call: Call) {
     guard runsAtOnce(label, of: call), !peek(node).functions.isEmpty else { return }
-    var object: ObjectPath?
-    switch tree.kind(node) {
-    case .name where local(tree.name(node)) == nil: object = ObjectPath(root: .own)
-    case .member: object = tree.firstChild(node).flatMap { objectPath($0) }
-    default: break
-    }
+    let object = object(of: node)
     for change in call.changes where change.object == object {
       facts.changes[change.fact].uses.append(
         ChangeFact.Use(member: tree.name(node), place: namePlace(node)))

@@ -7,9 +7,9 @@ extension Rule {
       ## What it finds
 
       A call that changes a stored property of an `@Observable` class in place, such as
-      `removeAll(where:)`, `sort(by:)` or a mutating function of the project, and that is given a
-      closure which uses the same property of the same object: directly, or through a member that
-      reads it.
+      `removeAll(where:)`, `sort(by:)` or a mutating function of the project, while a closure or
+      a function that runs meanwhile uses the same property of the same object: directly, or
+      through a member that reads it.
 
       ## Why it matters
 

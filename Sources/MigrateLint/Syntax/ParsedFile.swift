@@ -108,6 +108,17 @@ public struct ParsedFile: Sendable {
     return result
   }
 
+  /// The members that code names with a dot, in written order.
+  func members(usedIn span: TokenSpan) -> [String] {
+    (max(span.start, 1)..<span.end).compactMap { index in
+      let token = stream.tokens[index]
+      guard token.kind == .identifier || token.kind == .backtickedIdentifier,
+        stream.tokens[index - 1].kind == .period
+      else { return nil }
+      return identifierText(token, source.bytes)
+    }
+  }
+
   /// The bytes between an attribute's parentheses.
   func argumentRange(of attribute: AttributeSyntax) -> ByteRange {
     guard let span = attribute.arguments, span.start < span.end else {

@@ -15,6 +15,10 @@ extension Array {
   mutating func keep(where isKept: (Element) -> Bool) { self = filter(isKept) }
 }
 
+@MainActor func rename(_ names: inout [String], in game: Game) {
+  names = game.players.map { $0 + "!" }
+}
+
 func update<Value>(_ value: inout Value, by change: () -> Void) { change() }
 
 @MainActor @Observable
@@ -29,4 +33,14 @@ final class Game {
     players.keep { _ in players.count > 2 }  // expect: mutation-reads-itself "players"
     update(&players) { print(self.players) }  // expect: mutation-reads-itself "players"
   }
+
+  func start() {
+    deal(&players)  // expect: mutation-reads-itself "deal"
+    clear(&players)
+    rename(&players, in: self)  // expect: mutation-reads-itself "self"
+    rename(&players, in: Game.shared)
+  }
+
+  private func deal(_ hands: inout [String]) { hands.append("Hand \(players.count)") }
+  private func clear(_ hands: inout [String]) { hands = [] }
 }

@@ -49,7 +49,8 @@ extension ProjectIndex {
     var current: TypeID? = type
     var steps = 0
     while let candidate = current, steps < 16 {
-      if statesEquatable(candidate) { return candidate }
+      let isCompared = !ownMembers(FrameworkNames.isEqual, of: candidate).isEmpty
+      if isCompared || statesEquatable(candidate) { return candidate }
       current = traits(candidate).superclass
       steps += 1
     }

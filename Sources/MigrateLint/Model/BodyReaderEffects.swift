@@ -194,7 +194,8 @@ extension BodyReader {
     guard let first = arguments.first, tree.name(first) == FrameworkNames.keyPathLabel else {
       return
     }
-    for position in effects.indices.dropFirst(start) where effects[position].roles.contains(.keyPath) {
+    for position in effects.indices.dropFirst(start)
+    where effects[position].roles.contains(.keyPath) {
       effects[position].roles.insert(.write)
     }
     if let path = tree.firstChild(first), tree.kind(path) != .keyPath {

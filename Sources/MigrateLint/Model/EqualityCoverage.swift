@@ -1,6 +1,7 @@
-/// A hand-written `==` that calls two values equal although they differ.
+/// A hand-written `==` or `isEqual` that calls two values equal although they differ.
 public struct EqualityGap: Sendable {
-  /// The operator's name.
+  public var function: String
+  /// The function's name.
   public var place: Place
   /// The stored properties, or the cases with a payload, that it does not look at.
   public var missing: [String]
@@ -13,17 +14,24 @@ struct EqualityCoverage {
   /// What the type's own `==` leaves out; nil where it leaves nothing out, where there is none, and
   /// where that cannot be told.
   func gap(of type: TypeID) -> EqualityGap? {
-    guard let function = equality(of: type), let body = index.function(function).body else {
-      return nil
-    }
+    guard let function = equality(of: type) ?? isEqual(of: type),
+      let body = index.function(function).body
+    else { return nil }
     let file = function.place.file
     let tree = index.files[file].body(body)
     guard tree.root >= 0 else { return nil }
     let parameters = index.function(function).parameters.map(\.name)
-    let missing = index[type].kind == .enum
-      ? missingCases(of: type, tree) : missingProperties(of: type, tree, Set(parameters))
+    let missing: [String]? =
+      if index.function(function).name == FrameworkNames.isEqual {
+        missingInstanceProperties(of: type, tree)
+      } else if index[type].kind == .enum {
+        missingCases(of: type, tree)
+      } else {
+        missingProperties(of: type, tree, Set(parameters))
+      }
     guard let missing, !missing.isEmpty else { return nil }
     return EqualityGap(
+      function: index.function(function).name,
       place: Place(file, index.function(function).nameRange), missing: missing)
   }
 
@@ -42,6 +50,14 @@ struct EqualityCoverage {
     }
   }
 
+  /// How a class of Objective-C is compared.
+  private func isEqual(of type: TypeID) -> MemberID? {
+    index.ownMembers(FrameworkNames.isEqual, of: type).first { member in
+      member.kind == .function && index.function(member).hasModifier("override")
+        && index.function(member).parameters.count == 1
+    }
+  }
+
   // MARK: Structs and classes
 
   private func missingProperties(
@@ -57,6 +73,18 @@ struct EqualityCoverage {
     }
     guard let covered = stored(behind: uses.members, of: type),
       index[type].kind != .class || !covered.contains(where: { isIdentity($0, of: type) })
+    else { return nil }
+    return storedNames(of: type).filter { !covered.contains($0) }
+  }
+
+  /// What `isEqual` does not look at: it is one of the two, and the other is known after a cast.
+  private func missingInstanceProperties(of type: TypeID, _ tree: BodyTree) -> [String]? {
+    var uses = MemberUses(tree: tree, bases: [], selfIsBase: true)
+    uses.read(tree.root)
+    // Here: a member of a superclass may compare anything.
+    let own = uses.members.union(uses.names.filter { !index.ownMembers($0, of: type).isEmpty })
+    guard !uses.usesWhole, !own.isEmpty, !uses.usesSuper,
+      let covered = stored(behind: own, of: type)
     else { return nil }
     return storedNames(of: type).filter { !covered.contains($0) }
   }
@@ -199,6 +227,7 @@ private struct MemberUses {
   /// Other plain names, which may be members of the type around.
   private(set) var names: Set<String> = []
   private(set) var usesWhole = false
+  private(set) var usesSuper = false
 
   init(tree: BodyTree, bases: Set<String>, selfIsBase: Bool) {
     self.tree = tree
@@ -216,6 +245,7 @@ private struct MemberUses {
       }
     case .name, .selfName:
       if isBase(node) { usesWhole = true } else { names.insert(tree.name(node)) }
+    case .superName: usesSuper = true
     default: break
     }
     for child in tree.children(node) { read(child) }

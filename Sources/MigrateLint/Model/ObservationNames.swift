@@ -23,6 +23,7 @@ extension FrameworkNames {
   static let encoder = "Encoder"
   static let codingKeys = "CodingKeys"
   static let equality = "=="
+  static let isEqual = "isEqual"
   static let uniqueIdentifier = "UUID"
 
   /// Functions of the standard library that change a value and run a closure meanwhile.

@@ -69,7 +69,7 @@ extension Rule {
       - A property that nobody sets as a whole, initialisers aside, is not reported; clients outside
         of the tree are not seen.
       - What a type stores privately, and closures, may be left out. Types inside of other types,
-        beyond optionals and collections, and `isEqual(_:)` are not looked into.
+        beyond optionals and collections, are not looked into.
       - A class with an `id` that starts as `UUID()` and is compared is taken to be compared by
         identity.
       """
@@ -93,7 +93,9 @@ extension Plan {
           + "updates no view",
       symbol: name(change.model) + "." + property, model: change.model,
       notes: [
-        .init("the '==' of '\(index[change.type].name)' leaves that out", at: change.gap.place),
+        .init(
+          "the '\(change.gap.function)' of '\(index[change.type].name)' leaves that out",
+          at: change.gap.place),
         .init("it is set here", at: change.assignment),
       ])
   }

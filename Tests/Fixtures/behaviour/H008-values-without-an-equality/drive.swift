@@ -10,5 +10,5 @@ import SwiftUI
   balloon.colour = "blue"
   screen.after("balloon = the same one") { sky.balloon = balloon }
   sky.flagship.colour = "gold"
-  screen.after("flagship = flagship") { sky.flagship = sky.flagship }
+  screen.after("flagship = flagship") { sky.refresh() }
 }

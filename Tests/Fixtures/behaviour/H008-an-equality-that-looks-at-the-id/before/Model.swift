@@ -9,6 +9,8 @@ struct Parcel: Equatable {
 
 final class ParcelTracker: ObservableObject {
   @Published var parcel = Parcel(id: 7, status: "packed")
+
+  func receive(_ news: Parcel) { parcel = news }
 }
 
 struct ParcelView: View {

@@ -19,6 +19,8 @@ final class Album: NSObject, ObservableObject {
   override init() {
     super.init()
   }
+
+  func choose(_ stamp: Stamp) { best = stamp }
 }
 
 struct AlbumView: View {

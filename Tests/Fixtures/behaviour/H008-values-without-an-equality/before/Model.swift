@@ -12,6 +12,8 @@ final class Sky: ObservableObject {
   @Published var cloud = Cloud(height: 900)
   @Published var balloon: Balloon? = nil
   @Published var flagship = Balloon()
+
+  func refresh() { flagship = flagship }
 }
 
 struct SkyView: View {

@@ -1,21 +1,26 @@
 #!/usr/bin/env python3
 """Draws random SwiftUI apps whose right answers are known, and asks migrate-lint for them.
 
-    Scripts/random-apps.py --tool .build/release/migrate-lint --count 300 --compile 40
+    Scripts/random-apps.py --tool .build/release/migrate-lint --count 500 --compile 50
 
-Each app is drawn from its own seed (`--seed`, `--seed` + 1, …). What is right is written down
-while the app is drawn: a view that is drawn as the owner of its model is expected to be one.
-Nothing here looks at how the tool comes to its answers; design.md and domain.md say what is
-right. Compared are the models with their status, the action for each property, each holder's
-ownership, binding and new form, and the findings of the ownership group; then `--fix` is run on
-a copy: no defect, a second run that changes nothing, all that was ready is migrated, decoys are
-as they were, and for a sample both trees type-check in Swift 5 and 6.
+Each app is drawn from a seed of its own (`--seed`, `--seed` + 1, …). What is right is written
+down while the app is drawn: a view that is drawn as the owner of its model is expected to be one.
+Nothing here looks at how the tool comes to its answers. Compared are
+
+- models and their status, what blocks them, the action for each property,
+- each holder's ownership, binding and new form,
+- the findings of the group `ownership`, by line, and those of `migration`, by symbol and severity;
+
+then `--fix`, for every other app with `--unsafe-fixes`, is run on a copy: what the report says
+afterwards, a second run that changes nothing, decoys, byte order marks and line endings as they
+were; and of a sample both trees have to type-check in Swift 5 and 6.
 
 Exit code: 0 if all agrees, 1 if not, 2 if it could not run.
 """
 
 import argparse
 import collections
+import concurrent.futures
 import json
 import os
 import pathlib
@@ -45,37 +50,47 @@ def contents(folder):
     return {str(p.relative_to(folder)): p.read_bytes() for p in sorted(folder.rglob("*.swift"))}
 
 
-def check_fix(app, tool, folder):
-    wrong, agreed = [], 0
+def checks_of_fix(app, tool, folder):
+    """(kind, how much agrees, the disagreements in words) about `--fix`."""
     before = contents(folder)
     fix = ["--fix", "--allow-no-vcs", "--exit-zero", *["--unsafe-fixes"] * app.with_unsafe]
     done = run_tool(tool, folder, *fix)
-    said = done.stdout + done.stderr
+    wrong = [f"--fix: {line.strip()}" for line in (done.stdout + done.stderr).splitlines()
+             if "a defect of" in line]
     if done.returncode != 0:
         wrong.append(f"--fix: exit code {done.returncode}: {done.stderr.strip()[-300:]}")
-    wrong += [f"--fix: {x.strip()}" for x in said.splitlines() if "a defect of" in x]
     once = contents(folder)
-    report = report_of(tool, folder)
-    for more, words in (app.compare_fixed(report), app.compare_ownership_fixed(report)):
-        agreed, wrong = agreed + more, wrong + words
-    run_tool(tool, folder, *fix)
-    if contents(folder) != once:
-        wrong.append("--fix: a second run changes something")
     if set(once) != set(before):
         wrong.append("--fix: it makes or removes files")
-    everything = "\n".join(d.decode("utf-8-sig").replace("\r\n", "\n") for d in once.values())
-    flat = re.sub(r"[ \t]+", " ", everything)
+    yield "runs of --fix", not wrong, wrong
+    report = report_of(tool, folder)
+    yield app.compare_fixed(report)
+    yield app.compare_ownership_fixed(report)
+    run_tool(tool, folder, *fix)
+    same = contents(folder) == once
+    yield "second runs", same, [] if same else ["--fix: a second run changes something"]
+    yield compare_bytes(app, once)
+
+
+def compare_bytes(app, files):
+    """Decoys, byte order marks and line endings are as they were."""
+    agreed, wrong = 0, []
+    text = "\n".join(d.decode("utf-8-sig").replace("\r\n", "\n") for d in files.values())
+    flat = re.sub(r"[ \t]+", " ", text)
     for decoy in app.decoys:
-        if re.sub(r"[ \t]+", " ", decoy) not in flat:
+        if re.sub(r"[ \t]+", " ", decoy) in flat:
+            agreed += 1
+        else:
             wrong.append(f"--fix: a decoy is not as it was: {decoy.splitlines()[0]}")
     for name, style in app.formats.items():
-        data = once.get(name, b"")
+        data = files.get(name, b"")
         if data.startswith(BOM) != (style == "bom"):
             wrong.append(f"--fix: {name}: the BOM")
-        if style == "crlf" and re.search(rb"(?<!\r)\n", data) or (
-                style != "crlf" and b"\r" in data):
+        elif re.search(rb"(?<!\r)\n", data) if style == "crlf" else b"\r" in data:
             wrong.append(f"--fix: {name}: line endings are mixed")
-    return agreed, wrong
+        else:
+            agreed += 1
+    return "bytes", agreed, wrong
 
 
 def typecheck(folders):
@@ -86,7 +101,7 @@ def typecheck(folders):
     done = subprocess.run([sys.executable, str(script), "--json", *map(str, folders)],
                           capture_output=True, text=True)
     if done.returncode not in (0, 1):
-        raise RuntimeError(done.stderr.strip())
+        raise RuntimeError(f"typecheck.py ends with {done.returncode}: {done.stderr.strip()}")
     bad = {}
     for result in json.loads(done.stdout)["results"]:
         for mode in result["modes"]:
@@ -96,6 +111,59 @@ def typecheck(folders):
                     f"{errors[0]['file']}:{errors[0]['line']}: {errors[0]['message']}"
                     if errors else ", ".join(mode["problems"]))
     return bad
+
+
+class Tally:
+    """What agrees and what does not, by kind, in the order of the first check."""
+
+    def __init__(self):
+        self.agreed, self.wrong = collections.Counter(), collections.Counter()
+        self.shapes = collections.Counter()
+        self.words = collections.defaultdict(list)  # by seed
+
+    def add(self, seed, kind, agreed, wrong):
+        self.agreed[kind] += agreed
+        self.wrong[kind] += len(wrong)
+        self.words[seed] += wrong
+
+    def count(self, app):
+        self.shapes.update({
+            "models": len(app.models), "holders": len(app.all_holders()),
+            "views": len(app.views), "files": len(app.formats)})
+
+    def disagreeing(self):
+        return {seed: words for seed, words in sorted(self.words.items()) if words}
+
+    def show(self):
+        for seed, words in self.disagreeing().items():
+            for line in words:
+                print(f"seed {seed}: {line}")
+        print("| compared | agree | do not |\n| --- | --: | --: |")
+        for kind, agreed in self.agreed.items():
+            print(f"| {kind} | {agreed} | {self.wrong[kind]} |")
+
+
+def judge(seed, tool, folder):
+    """The app and all answers about it."""
+    app, answers = App(seed), []
+    app.write(folder / "before")
+    shutil.copytree(folder / "before", folder / "after")
+    try:
+        answers += app.differences(report_of(tool, folder / "before"))
+        answers += checks_of_fix(app, tool, folder / "after")
+    except (RuntimeError, ValueError, OSError, subprocess.SubprocessError) as reason:
+        answers.append(("runs", 0, [f"the tool failed: {reason}"]))
+    return app, answers
+
+
+def compile_sample(seeds, scratch, tally):
+    trees = ("before", "after")
+    failed = typecheck([scratch / str(s) / t for s in seeds for t in trees])
+    for seed in seeds:
+        for tree in trees:
+            said = failed.get(str(scratch / str(seed) / tree))
+            tally.add(seed, "trees that compile", not said,
+                      [f"{tree} does not compile: {said}"] if said else [])
 
 
 def main():
@@ -113,59 +181,29 @@ def main():
     if not os.access(tool, os.X_OK):
         print(f"random-apps.py: no program at {options.tool}", file=sys.stderr)
         return 2
-    agreed, wrong = collections.Counter(), collections.Counter()
-    shapes = collections.Counter()
-    disagreeing = {}
+    tally = Tally()
     seeds = range(options.seed, options.seed + options.count)
-    step = max(1, options.count // options.compile) if options.compile else 0
-    sampled = list(seeds)[::step][:options.compile] if step else []
     with tempfile.TemporaryDirectory(prefix="random-apps-") as scratch:
         scratch = pathlib.Path(scratch)
-        for seed in seeds:
-            folder, words = scratch / str(seed), []
-            app = App(seed)
-            app.write(folder / "before")
-            shutil.copytree(folder / "before", folder / "after")
-            shapes.update(models=len(app.models), holders=len(app.all_holders()),
-                          views=len(app.views), files=len(app.formats))
-            try:
-                for kind, right, bad in app.differences(report_of(tool, folder / "before")):
-                    agreed[kind] += right
-                    wrong[kind] += len(bad)
-                    words += bad
-                right, bad = check_fix(app, tool, folder / "after")
-                agreed["fixes"] += right
-                wrong["fixes"] += len(bad)
-                words += bad
-            except (RuntimeError, ValueError, OSError, subprocess.SubprocessError) as reason:
-                words.append(f"the tool failed: {reason}")
-                wrong["runs"] += 1
-            if words:
-                disagreeing[seed] = words
-        trees = [scratch / str(s) / t for s in sampled for t in ("before", "after")]
-        failed = typecheck(trees)
-        for seed in sampled:
-            for tree in ("before", "after"):
-                if said := failed.get(str(scratch / str(seed) / tree)):
-                    wrong["compiled"] += 1
-                    disagreeing.setdefault(seed, []).append(f"{tree} does not compile: {said}")
-                    if tree == "before":
-                        break
-                else:
-                    agreed["compiled"] += 1
-        for seed, words in sorted(disagreeing.items()):
-            for line in words:
-                print(f"seed {seed}: {line}")
-            if options.keep:
-                target = options.keep / str(seed)
-                shutil.rmtree(target, ignore_errors=True)
-                shutil.copytree(scratch / str(seed), target)
-                (target / "disagreements.txt").write_text("\n".join(words) + "\n")
-    print(f"{options.count} apps from seed {options.seed}: "
-          + ", ".join(f"{n} {k}" for k, n in shapes.items()))
-    for kind in ("models", "blockers", "properties", "holders", "ownership", "migration", "fixes", "compiled"):
-        print(f"  {kind:10} {agreed[kind]:6} agree, {wrong[kind]} do not")
-    print(f"  {len(disagreeing)} apps disagree somewhere")
+        with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+            judged = pool.map(lambda seed: judge(seed, tool, scratch / str(seed)), seeds)
+            for seed, (app, answers) in zip(seeds, judged):
+                tally.count(app)
+                for answer in answers:
+                    tally.add(seed, *answer)
+        if options.compile:
+            step = max(1, options.count // options.compile)
+            compile_sample(seeds[::step][:options.compile], scratch, tally)
+        disagreeing = tally.disagreeing()
+        for seed, words in disagreeing.items() if options.keep else ():
+            target = options.keep / str(seed)
+            shutil.rmtree(target, ignore_errors=True)
+            shutil.copytree(scratch / str(seed), target)
+            (target / "disagreements.txt").write_text("\n".join(words) + "\n")
+    tally.show()
+    print(f"\n{options.count} apps from seed {options.seed} ("
+          + ", ".join(f"{n} {k}" for k, n in tally.shapes.items())
+          + f"): {len(disagreeing)} disagree somewhere.")
     return 1 if disagreeing else 0
 
 

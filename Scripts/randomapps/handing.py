@@ -179,22 +179,36 @@ class HandingDrawing:
         """Puts a child in a body: directly, in a container, a sheet, a link or a helper."""
         view.edges.append((child, list(given)))
         call += modifiers
-        how = self.pick("direct", "direct", "direct", "group", "sheet", "helper", "if", "card")
         if view.kind == "UIViewController":
             view.members.append(
                 f"func {self.number('present')}() -> UIViewController {{\n"
                 f"  UIHostingController(rootView: {call})\n}}")
             return
-        if how == "group":
-            view.body.append(f"{self.pick('Group', 'HStack', 'List', 'Section')} {{ {call} }}")
-        elif how == "sheet":
-            view.body.append(
-                f'Text("Sheet").sheet(isPresented: .constant(true)) {{\n  {call}\n}}')
-        elif how == "card":
-            view.body.append(self.pick(f"Card {{ {call} }}", f"Card(content: {{ {call} }})"))
-        elif how == "helper":
+        how = self.pick(*["direct"] * 6, "helper", "helper", *self.CONTAINERS)
+        if how == "helper":
             self.put(view, [call], self.pick("computed", "method"))
-        elif how == "if":
-            view.body.append(f"if {self.pick('true', '1 < 2')} {{\n  {call}\n}}")
+        elif how in self.CONTAINERS:
+            # Here: what an `AnyView` hides may need more than is seen.
+            if how == "any" and child.needs():
+                how = "group"
+            view.body.append(self.pick(*self.CONTAINERS[how]).replace("CALL", call))
         else:
             view.body.append(call)
+
+    CONTAINERS = {
+        "group": ["Group { CALL }", "HStack { CALL }", "List { CALL }", "Section { CALL }",
+                  "ZStack(alignment: .top) { CALL }", "ScrollView { CALL }"],
+        "sheet": ["Text(\"Sheet\").sheet(isPresented: .constant(true)) {\n  CALL\n}",
+                  "Text(\"Cover\").fullScreenCover(isPresented: .constant(true)) { CALL }",
+                  "Text(\"Popover\").popover(isPresented: .constant(true)) { CALL }"],
+        "card": ["Card { CALL }", "Card(content: { CALL })"],
+        "if": ["if true {\n  CALL\n}", "if 1 < 2 {\n  CALL\n} else {\n  Text(\"else\")\n}"],
+        "link": ["NavigationLink(\"Next\") { CALL }",
+                 "NavigationLink(destination: CALL) { Text(\"Next\") }",
+                 "NavigationStack { CALL }"],
+        "beside": ["Text(\"Over\").background(CALL)", "Text(\"Under\").overlay { CALL }",
+                   "TabView { CALL.tabItem { Text(\"Tab\") } }"],
+        "each": ["ForEach([1], id: \\.self) { _ in CALL }"],
+        "local": ["VStack {\n  let part = CALL\n  part\n}"],
+        "any": ["AnyView(CALL)"],
+    }

@@ -119,7 +119,7 @@ class Judgement:
         wrong = [f"finding {r} at {f}:{n}: is missing" for r, f, n in sorted(right - set(said))]
         wrong += [f"finding {r} at {f}:{n}: is wrong: {said[r, f, n]}"
                   for r, f, n in sorted(set(said) - right)]
-        return "ownership", len(right & set(said)), wrong
+        return "ownership findings", len(right & set(said)), wrong
 
     WRAPPERS = {"@StateObject": "state-object", "@ObservedObject": "observed-object",
                 "@EnvironmentObject": "environment-object"}
@@ -149,7 +149,7 @@ class Judgement:
                 if f["rule"] in rules}
         wrong = [f"finding {' '.join(x)}: is missing" for x in sorted(right - said)]
         wrong += [f"finding {' '.join(x)}: is wrong" for x in sorted(said - right)]
-        return "migration", len(right & said), wrong
+        return "migration findings", len(right & said), wrong
 
     # What is right after --fix
 
@@ -182,7 +182,7 @@ class Judgement:
             else:
                 wrong.append(f"--fix: holder {holder.type}.{holder.prop}: {form}, "
                              f"{'/'.join(holder.ownership)} is right afterwards, it says {said}")
-        return agreed, wrong
+        return "models and holders after --fix", agreed, wrong
 
     def form_fixed(self, holder):
         if self.is_fixed(holder.model):
@@ -222,7 +222,7 @@ class Judgement:
         left = len({(f["file"], f["line"]) for f in found if f["rule"] == missing})
         if roots != left:
             wrong.append(f"--fix: {roots} trees miss a model before, {left} afterwards")
-        return len(right & said), wrong
+        return "ownership findings after --fix", len(right & said), wrong
 
 
 def spelled_form(form, full, is_environment):

@@ -15,7 +15,7 @@ class ModelDrawing:
     def draw_model(self, world, index):
         model = self.new_model(MODEL_NAMES[index], world)
         kind = self.random.choice(
-            ["top"] * 4 + ["namespace", "generic", "subclass", "nsobject", "view", "view"])
+            ["top"] * 4 + ["namespace", "generic", "parameter", "subclass", "nsobject", "view", "view"])
         if world == "new" and kind == "subclass":
             kind = "top"
         model.kind = kind
@@ -26,6 +26,8 @@ class ModelDrawing:
         elif kind == "generic":
             model.scope = self.number("Outer")
             model.ref = f"{model.scope}<Int>.{model.name}"
+        elif kind == "parameter":
+            model.ref = f"{model.name}<Int>"
         elif kind == "view":
             model.name = "ViewModel"
             model.scope = f"{MODEL_NAMES[index]}Screen"
@@ -40,14 +42,15 @@ class ModelDrawing:
         model.main_actor = model.base.main_actor if model.base else self.chance(0.4)
         model.heavy = self.chance(0.3)
         model.needs_value = self.chance(0.3)
-        model.has_shared = kind != "generic" and not model.needs_value and self.chance(0.3)
+        is_generic = kind in ("generic", "parameter")
+        model.has_shared = not is_generic and not model.needs_value and self.chance(0.3)
         if world == "old" and kind not in ("subclass",) and self.chance(0.22):
             options = ["sink", "send", "assign", "publisher", "watcher", "backtick", "whole",
                        "codable", "willset"]
             if kind == "top":
                 options.append("protocol")
             model.blocked = self.random.choice(options)
-            if kind in ("nsobject", "generic") and model.blocked == "codable":
+            if (is_generic or kind == "nsobject") and model.blocked == "codable":
                 model.blocked = "send"
             model.drawn = model.blocked
             if model.blocked == "codable":
@@ -153,7 +156,7 @@ class ModelDrawing:
         model.extra_imports = set()
         model.methods, model.outside = [], []
         if model.base:
-            model.reads.append("{}.baseTitle")
+            model.reads.append("Text({}.baseTitle)")
         cache = base + CACHE
         if old:
             self.draw_plain(model, cache, lines, p)
@@ -177,7 +180,7 @@ class ModelDrawing:
                 f"var {p(base + 'left', 'ignored')} = 0, {p(base + 'right', 'ignored')} = 0")
         if self.chance(0.3):
             model.methods.append(f'var {base}caption: String {{ {title} + "!" }}')
-        if self.chance(0.2) and model.kind != "generic":
+        if self.chance(0.2) and model.kind not in ("generic", "parameter"):
             model.methods.append(f'static let {base}kind = "{model.name}"')
         if model.heavy:
             model.methods.append(
@@ -188,43 +191,69 @@ class ModelDrawing:
         model.lines = lines
         model.extra = getattr(model, "extra", [])
 
+    # How a view shows what was never published, and how it only uses it later.
+    DRAWN = [
+        'Text("\\({}.CACHE)")', 'Text("id").id({}.CACHE)', 'Text("off").disabled({}.CACHE > 1)',
+        'Button(action: {{}}) {{ Text("\\({}.CACHE)") }}', 'if {}.CACHE > 0 {{ Text("some") }}',
+        'Text("x").onChange(of: {}.CACHE) {{ print("changed") }}',
+        'ForEach(0..<{}.CACHE, id: \\.self) {{ Text("\\($0)") }}',
+        'Text(Metrics(cache: {}.CACHE).title)', 'Text([{}].map(\\.CACHE).description)',
+        'Text("\\({}[keyPath: \\.CACHE])")', 'ForEach([{}], id: \\.CACHE) {{ _ in Text("one") }}',
+        'Text([1].map {{ _ in "\\({}.CACHE)" }}.joined())',
+        'switch {}.CACHE {{\ncase 0: Text("none")\ndefault: Text("some")\n}}',
+        'VStack {{\n  let number = {}.CACHE\n  Text("\\(number)")\n}}']
+    LATER = [
+        'Button("Act") {{ print({}.CACHE) }}', 'Button("Act", action: {{ print({}.CACHE) }})',
+        'Text("a").onAppear {{ print({}.CACHE) }}', 'Text("t").task {{ print({}.CACHE) }}',
+        'Text("t").onTapGesture {{ print({}.CACHE) }}',
+        'Text("c").onChange(of: {}.TITLE) {{ print({}.CACHE) }}',
+        'Button {{\n  let number = {}.CACHE\n  print(number)\n}} label: {{\n  Text("Act")\n}}']
+
     def draw_plain(self, model, cache, lines, p):
-        how = self.pick("direct", "own", "method", "none", "none", "action", "unused", "unused",
-                        "function", "extension", "closure")
-        if model.blocked == "codable" or model.kind == "base":
-            how = "unused" if model.kind == "base" else "direct"
-        if model.codable:
+        """A property that was never published: tracked if a view shows it, else ignored."""
+        shown = ["direct", "own", "method", "function", "extension", "subscript", "description"]
+        how = self.pick("none", "none", "later", "later", "unused", "unused", "direct", *shown)
+        if model.kind == "base" or model.codable:
             how = "unused"
+        elif model.blocked == "codable":
+            how = "direct"
+        if model.codable:
             model.methods.append(f"enum CodingKeys: String, CodingKey {{ case {CACHE} }}")
-        action = "tracked" if how in (
-            "direct", "own", "method", "function", "extension", "closure") else "ignored"
-        private = how in ("own", "method", "none") and self.chance(0.5)
-        lines.append(f"{'private ' if private else ''}var {p(cache, action)}: Int = 0")
+        private = how in ("own", "method", "none", "subscript", "description") and self.chance(0.5)
+        at = p(cache, "tracked" if how in shown else "ignored")
+        lines.append(f"{'private ' if private else ''}var {at}: Int = 0")
+        fill = lambda text: text.replace("CACHE", cache).replace("TITLE", model.title)
         if how == "direct":
-            model.reads.append("\\({}.%s)" % cache)
+            model.reads.append(fill(self.random.choice(self.DRAWN)))
         elif how == "own":
             model.methods.append(f"var shown: Int {{ {cache} * 2 }}")
-            model.reads.append("\\({}.shown)")
+            model.reads.append('Text("\\({}.shown)")')
         elif how == "method":
             model.methods.append(f'func describe() -> String {{ "\\({cache})" }}')
-            model.reads.append("{}.describe()")
+            model.reads.append("Text({}.describe())")
+        elif how == "subscript":
+            model.methods.append(f"subscript(index: Int) -> Int {{ {cache} + index }}")
+            model.reads.append('Text("\\({}[1])")')
+        elif how == "description":
+            model.methods.append(
+                f'var summary: String {{\n  get {{ "of " + tally() }}\n}}\n'
+                f'private func tally() -> String {{ "\\({cache})" }}')
+            model.reads.append("Text({}.summary)")
         elif how == "function":
             name = self.number("describe")
             self.chunk(name, [
                 f"@MainActor func {name}(_ given: {model.ref}) -> String {{",
                 f'  "\\(given.{cache})"', "}"])
-            model.reads.append(name + "({})")
+            model.reads.append("Text(%s({}))" % name)
         elif how == "extension":
             name = self.number("summary")
             self.chunk(name, [f"extension {model.outer}{model.name} {{",
                               f'  var {name}: String {{ "\\({cache})" }}', "}"])
-            model.reads.append("{}.%s" % name)
-        elif how == "closure":
-            model.reads.append('[1].map {{ _ in "\\({}.%s)" }}.joined()' % cache)
+            model.reads.append("Text({}.%s)" % name)
         elif how == "none":
             model.methods.append(f"func count{self.pick('Up', 'On')}() {{ {cache} += 1 }}")
-        elif how == "action":
-            model.action = f"print({{}}.{cache})"
+        elif how == "later":
+            model.later = fill(self.random.choice(self.LATER))
 
     def draw_blocker(self, model, lines, p):
         kind, methods = model.drawn or model.blocked, model.methods
@@ -313,6 +342,7 @@ class ModelDrawing:
             listed = ":" + ",".join(conformances) + "\n{"
         else:
             listed = ": " + ", ".join(conformances) + " {"
+        generic = "<Item>" if model.kind == "parameter" else ""
         attributes = ["@MainActor"] if model.main_actor else []
         if not old:
             attributes.append("@Observable")
@@ -322,7 +352,7 @@ class ModelDrawing:
         if self.chance(0.2):
             header.append(f"/// Keeps what `{model.name}: ObservableObject` has; see $title.")
         header.append("".join(x + separator for x in attributes)
-                      + f"{final}class {mark(at)}{model.name}{listed}")
+                      + f"{final}class {mark(at)}{model.name}{generic}{listed}")
         body = list(model.lines) + list(model.extra)
         inits = self.initialisers(model)
         if model.has_shared:

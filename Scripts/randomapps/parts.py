@@ -24,6 +24,11 @@ def indented(lines, by="  "):
     return [by + x if x else x for line in lines for x in line.split("\n")]
 
 
+def is_expression(text):
+    """Whether it can stand alone outside of a result builder."""
+    return not text.startswith(("if ", "switch "))
+
+
 class Model:
     """A class that views hold, and what is right about it."""
 
@@ -39,7 +44,8 @@ class Model:
         self.codable = self.received = False
         self.properties = []  # (name, mark, the right action)
         self.published, self.unpublished = set(), set()
-        self.reads = []  # what some view has to show: a template of an expression
+        self.reads = []  # what some view has to show: templates of views
+        self.later = None  # and what only runs later
         self.parent = self.alias = None
 
     @property

@@ -1,6 +1,6 @@
 """Draws what a view does with its model, and what only looks like it."""
 
-from .parts import indented
+from .parts import indented, is_expression
 
 
 class UseDrawing:
@@ -12,10 +12,7 @@ class UseDrawing:
             f"ForEach({name}.{model.items}, id: \\.self) {{ Text($0) }}",
             f'Text({name}.{model.flag} ? "yes" : {name}.{model.title})')]
         reads, model.reads = model.reads, []
-        for read in reads:
-            read = read.format(name)
-            texts.append(f'Text("{read}")' if read.startswith("\\") else f"Text({read})")
-        return texts
+        return texts + [read.format(name) for read in reads]
 
     def use(self, view, holder, binding, reads=True):
         """Reads the model while drawing, and takes a binding if that is wanted."""
@@ -26,9 +23,8 @@ class UseDrawing:
             if "private" in view.stored[-1] and how == "elsewhere":
                 how = "computed"
             self.put(view, texts, how)
-        action = getattr(model, "action", None)
-        if action and self.chance(0.7):
-            view.body.append(f'Button("Act") {{ {action.format(name)} }}')
+        if model.later and self.chance(0.7):
+            view.body.append(model.later.replace("{}", name).format())
         if binding:
             holder.binding = True
             where = self.pick("body", "body", "computed", "method", "elsewhere")
@@ -59,7 +55,7 @@ class UseDrawing:
             view.body += texts
             return
         name = self.number("part")
-        content = texts if len(texts) == 1 and not texts[0].startswith("if ") else [
+        content = texts if len(texts) == 1 and is_expression(texts[0]) else [
             "VStack {", *indented(texts), "}"]
         head = (f"func {name}() -> some View" if how == "method" else f"var {name}: some View")
         call = f"{name}()" if how == "method" else name

@@ -2,13 +2,13 @@
 
 import re
 
-from .parts import BOM, MARK, indented
+from .parts import BOM, MARK, indented, is_expression
 
 
 class Writing:
     def write_view(self, view):
         body = view.body or ['Text("Nothing")']
-        wrapped = body if len(body) == 1 and not body[0].startswith("if ") else [
+        wrapped = body if len(body) == 1 and is_expression(body[0]) else [
             f"{self.pick('VStack', 'List', 'Group', 'Form')} {{", *indented(body), "}"]
         for holder in view.holders:
             holder.type = view.name

@@ -11,7 +11,7 @@ import Testing
     let output = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [
-      "python3", Self.script.path, "--tool", tool.path, "--count", "25", "--compile", "3",
+      "python3", Self.script.path, "--tool", tool.path, "--count", "25", "--compile", "1",
     ]
     process.standardOutput = output
     process.standardError = output

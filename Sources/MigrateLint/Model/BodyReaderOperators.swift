@@ -41,7 +41,10 @@ extension BodyReader {
     projectedMember = "subscript"
     let base = visit(baseNode)
     projectedMember = outer
+    let outerRoot = keyPathRoot
+    keyPathRoot = base.type
     while let argument = children.next() { visitChildren(argument) }
+    keyPathRoot = outerRoot
     let element = Origin.element(place(node), of: base.origin)
     switch base.type.unwrapped {
     case .array(let type): return Value(type: type, origin: element)

@@ -319,15 +319,30 @@ extension BodyReader {
       }
     case .call:
       declarePayload(node, value: value, isBinding: isBinding)
-    case .tuple, .argument, .sequence:
-      var isCallee = tree.kind(node) == .call
+    case .tuple:
+      let parts = types(of: value, for: node)
+      for (child, type) in zip(tree.children(node), parts) {
+        var part = Value.unknown
+        part.type = type
+        for inner in tree.children(child) {
+          declarePattern(inner, value: part, isBinding: isBinding)
+        }
+      }
+    case .argument, .sequence:
       for child in tree.children(node) {
-        if !isCallee { declarePattern(child, value: .unknown, isBinding: isBinding) }
-        isCallee = false
+        declarePattern(child, value: .unknown, isBinding: isBinding)
       }
     case .implicitMember, .operator, .literal, .type, .member: break
     default: if !isBinding { _ = visit(node) }
     }
+  }
+
+  /// The types of what a tuple's pattern takes apart.
+  private func types(of value: Value, for pattern: NodeID) -> [ResolvedType] {
+    let count = tree.children(pattern).reduce(0) { count, _ in count + 1 }
+    if count == 1 { return [value.type] }
+    if case .tuple(let parts) = value.type, parts.count == count { return parts }
+    return Array(repeating: .unknown, count: count)
   }
 
   /// `.edit(let x, isNew)`: the names stand for what the enum's case carries.

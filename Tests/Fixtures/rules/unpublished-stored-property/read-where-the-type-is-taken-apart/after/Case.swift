@@ -1,0 +1,30 @@
+import SwiftUI
+
+@Observable final class Comet {
+  var name = "Encke"
+  var tail = 3  // expect: unpublished-stored-property "tail"
+  var orbit = 9  // expect: unpublished-stored-property "orbit"
+}
+
+/// Has properties of the same names, which no view reads.
+@Observable final class Kite {
+  var name = "Red"
+  @ObservationIgnored var tail = 1  // expect: unpublished-stored-property "tail"
+  @ObservationIgnored var orbit = 0  // expect: unpublished-stored-property "orbit"
+}
+
+struct CometView: View {
+  var comet: Comet
+  var kite: Kite
+
+  var body: some View {
+    Text(label)
+    Text("\(comet[keyPath: \.orbit])")
+    Text(kite.name)
+  }
+
+  private var label: String {
+    let (shown, count) = (comet, 1)
+    return "\(shown.tail) of \(count)"
+  }
+}

@@ -51,8 +51,8 @@ import Testing
 
   /// Where the operating system is spoken to.
   private static let mayImport = [
-    "Source/DiskFileSystem.swift",
-    "Driver",
+    "Source/DiskFileSystem.swift", "Source/DiskFileStore.swift",
+    "Writing", "Driver",
   ]
 
   @Test(arguments: OwnSource.all)

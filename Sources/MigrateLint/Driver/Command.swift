@@ -1,6 +1,6 @@
 /// What the first word of a command line may ask for.
 enum Command: String, CaseIterable, Sendable {
-  case lint, explain, rules, dump, help
+  case lint, explain, rules, dump, undo, recover, help
 
   /// What it does, for the list of commands.
   var summary: String {
@@ -8,6 +8,8 @@ enum Command: String, CaseIterable, Sendable {
     case .lint: "Report models, holders and what each should become (default)"
     case .explain: "Print what a rule finds, why it matters and what to do"
     case .rules: "List the rules with their groups"
+    case .undo: "Take back what the last --fix wrote"
+    case .recover: "Put right what an interrupted --fix left"
     case .dump: "Print what a stage of the analysis sees"
     case .help: "Print the help of a command"
     }
@@ -15,7 +17,7 @@ enum Command: String, CaseIterable, Sendable {
 
   /// The commands that the contract names and this version does not have yet.
   static let later = [
-    "status", "plan", "graph", "why", "init", "undo", "recover", "lsp", "completions",
+    "status", "plan", "graph", "why", "init", "lsp", "completions",
   ]
 }
 
@@ -32,6 +34,9 @@ enum Flag: String, CaseIterable, Sendable {
   case unsafeFixes = "unsafe-fixes"
   case diff, check, model
   case maxModels = "max-models"
+  case interactive, verify
+  case verifyTimeout = "verify-timeout"
+  case bisect, commit
   case allowDirty = "allow-dirty"
   case allowStaged = "allow-staged"
   case allowNoVersionControl = "allow-no-vcs"
@@ -55,8 +60,10 @@ enum Flag: String, CaseIterable, Sendable {
     case .stdinFilename: "PATH"
     case .model: "NAME"
     case .maxModels: "N"
+    case .verify: "CMD"
+    case .verifyTimeout: "SECONDS"
     case .isolated, .statistics, .quiet, .verbose, .exitZero, .version, .help, .fix, .unsafeFixes,
-      .diff, .check, .allowDirty, .allowStaged, .allowNoVersionControl:
+      .diff, .check, .interactive, .bisect, .commit, .allowDirty, .allowStaged, .allowNoVersionControl:
       nil
     }
   }
@@ -97,6 +104,12 @@ enum Flag: String, CaseIterable, Sendable {
     case .check: ["Like '--diff', but only name the files"]
     case .model: ["Migrate only this model and what must go with it", "(repeatable)"]
     case .maxModels: ["Migrate at most N models"]
+    case .interactive: ["Show each unit's diff and ask"]
+    case .verify:
+      ["Run a command of the shell after each unit; a unit", "with which it fails is rolled back"]
+    case .verifyTimeout: ["How long the command may take (default: 1800)"]
+    case .bisect: ["Verify many units at once, and part those that fail"]
+    case .commit: ["Make a git commit of each unit"]
     case .allowDirty: ["Write even if there are changes that are not committed"]
     case .allowStaged: ["Write even if there are staged changes"]
     case .allowNoVersionControl: ["Write even outside of a git working copy"]
@@ -108,7 +121,7 @@ enum Flag: String, CaseIterable, Sendable {
   /// The commands that take it, besides `help`.
   var commands: [Command] {
     switch self {
-    case .version, .help: [.lint, .explain, .rules, .dump]
+    case .version, .help: [.lint, .explain, .rules, .dump, .undo, .recover]
     case .format, .output: [.lint, .rules]
     case .isolated, .stdinFilename, .jobs, .xcode, .unpublished, .minOS: [.lint, .dump]
     default: [.lint]
@@ -117,7 +130,7 @@ enum Flag: String, CaseIterable, Sendable {
 
   /// The flags that the contract names and this version does not have yet.
   static let later = [
-    "interactive", "verify", "bisect", "commit", "baseline",
+    "baseline",
     "write-baseline", "prune-baseline", "strict-baseline", "require-reason", "fail-under",
     "changed", "staged", "since", "config", "no-config", "print-config", "cache-path", "no-cache",
   ]

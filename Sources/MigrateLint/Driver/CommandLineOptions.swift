@@ -47,9 +47,18 @@ struct CommandLineOptions: Sendable {
   var fix = FixOptions()
   /// Nil only reports.
   var fixMode: Session.FixMode?
+  var isInteractive = false
+  /// A command of the shell.
+  var verify: String?
+  var verifySeconds = 1800
+  var bisects = false
+  var commits = false
   var allowsDirty = false
   var allowsStaged = false
   var allowsNoVersionControl = false
+
+  /// Whether units are written one after the other.
+  var goesByUnit: Bool { isInteractive || verify != nil || commits }
 
   init(_ arguments: Arguments, rules: [Rule]) throws(UsageError) {
     command = arguments.command ?? .lint
@@ -114,6 +123,15 @@ struct CommandLineOptions: Sendable {
         throw UsageError("'--max-models' is a number from 1, not '\(setting.value)'")
       }
       fix.maxModels = count
+    case .interactive: isInteractive = true
+    case .verify: verify = try Self.nonEmpty(setting)
+    case .verifyTimeout:
+      guard let seconds = Int(setting.value), seconds >= 1 else {
+        throw UsageError("'--verify-timeout' is a number from 1, not '\(setting.value)'")
+      }
+      verifySeconds = seconds
+    case .bisect: bisects = true
+    case .commit: commits = true
     case .allowDirty: allowsDirty = true
     case .allowStaged: allowsStaged = true
     case .allowNoVersionControl: allowsNoVersionControl = true
@@ -141,6 +159,7 @@ struct CommandLineOptions: Sendable {
         "'--statistics' and '--format \(format.rawValue)' contradict each other;"
           + " it prints as text or json")
     }
+    try checkWriting(arguments)
     switch command {
     case .explain where operands.count != 1:
       throw UsageError("'explain' takes the name of one rule; 'migrate-lint rules' lists them")
@@ -150,8 +169,30 @@ struct CommandLineOptions: Sendable {
         throw UsageError("'rules' prints as text or json, not as \(format.rawValue)")
       }
     case .dump where operands.count != 2: throw UsageError("'dump' takes a stage and a file")
+    case .undo where operands.count > 1, .recover where operands.count > 1:
+      throw UsageError("'\(command.rawValue)' takes one path")
     case .help where operands.count > 1: throw UsageError("'help' takes the name of one command")
     default: break
+    }
+  }
+}
+
+// What goes together where files are written.
+extension CommandLineOptions {
+  private func checkWriting(_ arguments: Arguments) throws(UsageError) {
+    for flag in [Flag.interactive, .verify, .commit] where arguments.has(flag) && fixMode != .write {
+      throw UsageError("'\(flag.name)' needs '--fix'")
+    }
+    for flag in [Flag.bisect, .verifyTimeout] where arguments.has(flag) && verify == nil {
+      throw UsageError("'\(flag.name)' needs '--verify'")
+    }
+    if bisects, commits || isInteractive {
+      throw UsageError(
+        "'--bisect' and '\(commits ? "--commit" : "--interactive")' contradict each other:"
+          + " one takes many units at once, the other takes one")
+    }
+    if fixMode == .write, operands.contains("-") {
+      throw UsageError("'--fix' cannot write to standard input; '--diff' shows what it would do")
     }
   }
 }

@@ -37,6 +37,9 @@ final class Console {
     try? output.write(Array((DisplayText.escaped(line) + "\n").utf8), to: .error)
   }
 
+  /// Text on standard error that somebody answers on the same line.
+  func ask(_ text: String) { try? output.write(Array(DisplayText.escaped(text).utf8), to: .error) }
+
   /// Says why the program could not do what was asked.
   func fail(_ message: String) {
     tell("\(ToolIdentity.name): \(message)")

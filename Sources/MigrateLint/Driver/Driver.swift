@@ -17,11 +17,13 @@ struct Session {
   let console: Console
   let rules: [Rule]
   let workingCopy: WorkingCopy
+  let questions: Questions
   let analyse: ([SourceFile], AnalysisOptions) -> LintReport
 
   init(
     environment: [String: String], fileSystem: any FileSystem, output: any Output,
     rules: [Rule] = Rule.all, workingCopy: WorkingCopy = .git,
+    questions: Questions = .terminal,
     analyse: @escaping ([SourceFile], AnalysisOptions) -> LintReport = Pipeline.analyse
   ) {
     self.environment = environment
@@ -29,6 +31,7 @@ struct Session {
     self.console = Console(output)
     self.rules = rules
     self.workingCopy = workingCopy
+    self.questions = questions
     self.analyse = analyse
   }
 
@@ -51,6 +54,8 @@ struct Session {
     case .explain: try explain(options.operands[0])
     case .rules: listRules(options)
     case .dump: try dump(options)
+    case .undo: undo(options)
+    case .recover: recover(options)
     case .help: try help(options.operands)
     }
   }

@@ -9,7 +9,7 @@ extension Session {
     _ files: [SourceFile], _ analysis: AnalysisOptions, _ options: CommandLineOptions,
     _ scope: ProjectScope, _ mode: FixMode
   ) -> LintReport? {
-    if mode == .write, !mayWrite(options, scope) { return nil }
+    if mode == .write, !mayWrite(options) { return nil }
     var run = FixRun(files, options: analysis, fixOptions: options.fix)
     for model in run.unknownModels {
       console.fail("there is no model '\(model.name)'\(model.suggestion)")
@@ -19,63 +19,180 @@ extension Session {
     for line in outcome.left { console.tell("\(ToolIdentity.name): \(line)") }
     switch mode {
     case .diff:
-      for file in outcome.changed {
-        console.write(
-          UnifiedDiff.render(path: file.path, before: file.before, after: file.after))
-      }
+      for file in outcome.changed { console.write(diff(of: file)) }
     case .check:
       for file in outcome.changed { console.tell("would change \(file.path)") }
-    case .write: write(outcome, scope)
+    case .write:
+      return write(outcome, run, options, scope, jobs: analysis.jobs)
     }
-    if mode != .write {
-      if !outcome.changed.isEmpty { console.raise(.findings) }
-      return nil
-    }
-    return outcome.report
+    if !outcome.changed.isEmpty { console.raise(.findings) }
+    return nil
   }
 
-  private func write(_ outcome: FixOutcome, _ scope: ProjectScope) {
-    var written = 0
-    for file in outcome.changed {
-      guard let path = scope.files.first(where: { $0.path == file.path })?.realPath else {
-        console.fail("cannot write '\(file.path)': it is no file of the project")
-        continue
-      }
+  func diff(of file: ChangedFile) -> [UInt8] {
+    UnifiedDiff.render(path: file.path, before: file.before, after: file.after)
+  }
+
+  private func write(
+    _ outcome: FixOutcome, _ run: FixRun, _ options: CommandLineOptions, _ scope: ProjectScope,
+    jobs: Int
+  ) -> LintReport? {
+    guard !outcome.changed.isEmpty else {
+      console.tell("\(ToolIdentity.name): migrated 0 models in 0 files")
+      return outcome.report
+    }
+    guard mayWrite(outcome.changed, options, scope) else { return nil }
+    let journal = Journal(store: fileSystem.store, top: journalTop(options))
+    let writer: TreeWriter
+    do { writer = try TreeWriter(journal, kind: .fix, jobs: jobs) } catch {
+      console.fail(error.reason)
+      return nil
+    }
+    defer { writer.end() }
+    let application = FixApplication(
+      run: run, places: Dictionary(scope.files.map { ($0.path, $0.realPath) }) { first, _ in first },
+      writer: writer)
+    let done = options.goesByUnit
+      ? applyByUnit(application, outcome.steps, options, journal)
+      : apply(application, outcome.steps)
+    tell(done, application)
+    return done.count == outcome.steps.count ? outcome.report : run.report(after: done)
+  }
+
+  private func tell(_ done: [FixStep], _ application: FixApplication) {
+    let models = done.reduce(0) { $0 + $1.models.count }
+    let files = application.run.changes(from: [], to: done).count
+    console.tell(
+      "\(ToolIdentity.name): migrated \(counted(models, "model")) in \(counted(files, "file"))")
+  }
+
+  /// Writes all steps, those that share a file together. Returns those that were written.
+  private func apply(_ application: FixApplication, _ steps: [FixStep]) -> [FixStep] {
+    var done: [FixStep] = []
+    for (position, part) in application.run.parts(of: steps).enumerated() {
       do {
-        guard try fileSystem.read(path) == file.before else {
-          console.fail("'\(file.path)' changed while it was analysed; it is not written")
-          continue
-        }
-        try fileSystem.write(file.after, to: path)
-        written += 1
+        try application.write(part, number: position + 1)
+        done += part
       } catch {
-        console.fail("cannot write '\(file.path)': \(error.reason)")
+        tell(error, left: part)
+        if error.needsRecovery { break }
       }
     }
-    console.tell(
-      "\(ToolIdentity.name): migrated \(counted(outcome.migratedCount, "model")) in "
-        + counted(written, "file"))
+    return done
+  }
+
+  /// Says why steps were not written.
+  func tell(_ error: WriteError, left steps: [FixStep]) {
+    let names = steps.map(\.title).joined(separator: ", ")
+    let blame = error.path.map { "'\($0)' " } ?? ""
+    console.fail(
+      error.needsRecovery
+        ? "\(blame)\(error.reason), and \(names) could not be put back;"
+          + " 'migrate-lint recover' does that"
+        : "\(blame)\(error.reason); not written: \(names)")
+  }
+
+  // MARK: Permission
+
+  /// The folder whose journal is kept: that of the first path.
+  func journalTop(_ options: CommandLineOptions) -> String {
+    let path = PathName.join(
+      fileSystem.currentDirectory, options.operands.first { $0 != "-" } ?? ".")
+    guard let real = try? fileSystem.realPath(of: path), let kind = try? fileSystem.kind(of: real)
+    else { return fileSystem.currentDirectory }
+    let folder = kind == .directory ? real : PathName.parent(of: real) ?? "/"
+    return Journal.top(around: folder, fileSystem)
   }
 
   /// Refuses to write over changes that nobody could get back.
-  private func mayWrite(_ options: CommandLineOptions, _ scope: ProjectScope) -> Bool {
-    switch workingCopy.state(fileSystem.currentDirectory) {
+  private func mayWrite(_ options: CommandLineOptions) -> Bool {
+    mayWrite(in: fileSystem.currentDirectory, named: "this", options)
+  }
+
+  private func mayWrite(in folder: String, named name: String, _ options: CommandLineOptions)
+    -> Bool
+  {
+    switch workingCopy.state(folder) {
     case .clean: return true
-    case .absent:
-      if options.allowsNoVersionControl { return true }
+    case .absent(let reason):
+      if options.allowsNoVersionControl, !options.commits { return true }
       console.fail(
-        "this is no git working copy, so a rewrite could not be taken back;"
-          + " '--allow-no-vcs' rewrites all the same")
+        "\(name) is no git working copy\(reason), so a rewrite could not be taken back; "
+          + (options.commits
+            ? "'--commit' needs one" : "'--allow-no-vcs' rewrites all the same"))
       return false
     case .dirty(let staged, let unstaged):
-      if options.allowsDirty || unstaged.isEmpty && options.allowsStaged { return true }
+      let isAllowed = options.allowsDirty || unstaged.isEmpty && options.allowsStaged
+      if isAllowed, !options.commits { return true }
       console.fail(
-        "the working copy has changes that are not committed; commit them, or use "
-          + (unstaged.isEmpty ? "'--allow-staged'" : "'--allow-dirty'"))
-      for path in (unstaged + staged).prefix(20) { console.tell("  \(path)") }
-      let more = unstaged.count + staged.count - 20
-      if more > 0 { console.tell("  and \(more) more") }
+        "\(name == "this" ? "the working copy" : name) has changes that are not committed; "
+          + (options.commits ? "'--commit' needs a clean one"
+            : "commit them, or use " + (unstaged.isEmpty ? "'--allow-staged'" : "'--allow-dirty'")))
+      list(unstaged + staged)
       return false
     }
+  }
+
+  private func list(_ paths: [String]) {
+    for path in paths.prefix(20) { console.tell("  \(path)") }
+    if paths.count > 20 { console.tell("  and \(paths.count - 20) more") }
+  }
+
+  /// The files that are to be written may lie in other working copies than this folder, such as
+  /// submodules, or in none.
+  private func mayWrite(
+    _ changed: [ChangedFile], _ options: CommandLineOptions, _ scope: ProjectScope
+  ) -> Bool {
+    let places = Dictionary(scope.files.map { ($0.path, $0.realPath) }) { first, _ in first }
+    let own = Journal.top(around: fileSystem.currentDirectory, fileSystem)
+    var shown: [String: String] = [:]
+    var tops: [String: [String]] = [:]
+    for file in changed {
+      guard let place = places[file.path] else { continue }
+      shown[place] = file.path
+      let folder = PathName.parent(of: place) ?? "/"
+      tops[Journal.top(around: folder, fileSystem), default: []].append(place)
+    }
+    for (top, places) in tops.sorted(by: { PathName.precedes($0.key, $1.key) }) {
+      if top != own, !mayWrite(in: top, named: "'\(top)'", options) { return false }
+      let untracked = workingCopy.untracked(top, places)
+      if untracked.isEmpty { continue }
+      if options.allowsNoVersionControl || options.allowsDirty, !options.commits { continue }
+      console.fail(
+        "git does not keep these files, so a rewrite could not be taken back; '--exclude' leaves"
+          + " them out, '--allow-no-vcs' rewrites them all the same")
+      list(untracked.map { shown[$0] ?? $0 })
+      return false
+    }
+    return true
+  }
+}
+
+/// A fix on its way to the disk.
+struct FixApplication {
+  let run: FixRun
+  /// The real path of each file, by the path that people see.
+  let places: [String: String]
+  let writer: TreeWriter
+
+  /// Writes steps whose files nothing else has changed.
+  func write(_ steps: [FixStep], number: Int) throws(WriteError) {
+    try writer.apply(try change(from: [], to: steps, number: number))
+  }
+
+  /// What leads from one state of the tree to another.
+  func change(
+    from old: [FixStep], to new: [FixStep], number: Int
+  ) throws(WriteError) -> UnitChange {
+    var files: [FileChange] = []
+    for file in run.changes(from: old, to: new) {
+      guard let place = places[file.path] else {
+        throw WriteError(path: file.path, reason: "is no file of the project")
+      }
+      files.append(
+        FileChange(path: file.path, realPath: place, before: file.before, after: file.after))
+    }
+    let title = new.dropFirst(old.count).map(\.title).joined(separator: ", ")
+    return UnitChange(number: number, title: title, files: files)
   }
 }

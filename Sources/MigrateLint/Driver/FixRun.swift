@@ -17,14 +17,28 @@ struct ChangedFile: Sendable {
   var after: [UInt8]
 }
 
+/// What is applied as a whole: a unit, or what rights one holder.
+struct FixStep: Sendable {
+  /// The models that migrate, as their plan names them; empty where only a wrapper changes.
+  var models: [String]
+  /// `'Cart', 'Order'`, or what happens to the wrapper.
+  var title: String
+  /// What it does, each thing with its place and its rule.
+  var actions: [String]
+  var safety: FixSafety
+  var edits: [Edit]
+  /// The models as the plan knows them.
+  var ids: [TypeID] = []
+}
+
 /// What a fix came to, before anything is written.
 struct FixOutcome: Sendable {
+  /// Everything that is to be done, in the order of the plan.
+  var steps: [FixStep]
   /// Sorted by path.
   var changed: [ChangedFile]
   /// What is found in the project as it would be afterwards.
   var report: LintReport
-  /// How many models migrate.
-  var migratedCount: Int
   /// Units that could have migrated and were left, each with its reason.
   var left: [String]
 }
@@ -70,14 +84,14 @@ struct FixRun {
         reparse(changed), options: options)
       let failed = failures(among: chosen, after, changed)
       if failed.isEmpty {
+        let steps = chosen.map { self.step($0) }
+          + ownership.map {
+            FixStep(
+              models: [], title: $0.title, actions: [line(for: $0)], safety: .unsafe,
+              edits: $0.edits)
+          }
         return FixOutcome(
-          changed: changed.keys.sorted().compactMap { file in
-            guard let bytes = changed[file], bytes != files[file].source.bytes else { return nil }
-            return ChangedFile(
-              path: files[file].source.path, before: files[file].source.bytes, after: bytes)
-          },
-          report: after.report, migratedCount: chosen.reduce(0) { $0 + $1.models.count },
-          left: left)
+          steps: steps, changed: changes(from: [], to: steps), report: after.report, left: left)
       }
       // Here: the rewrite of a unit came out wrong, which is our defect; it is not written.
       for rewrite in chosen where failed.contains(rewrite.unit) {
@@ -87,6 +101,82 @@ struct FixRun {
       }
       chosen.removeAll { failed.contains($0.unit) }
     }
+  }
+
+  private func step(_ rewrite: UnitRewrite) -> FixStep {
+    FixStep(
+      models: rewrite.models.map { judgement.plan.name($0) }, title: names(rewrite),
+      actions: rewrite.steps.map { line(for: $0) }, safety: rewrite.safety, edits: rewrite.edits,
+      ids: rewrite.models)
+  }
+
+  private func line(for step: RewriteStep) -> String {
+    let source = files[step.place.file].source
+    let line = LineTable(source.bytes).position(of: step.place.range.start).line
+    return "\(source.path):\(line): \(step.title) [\(step.rule)]"
+  }
+
+  // MARK: Parts of a fix
+
+  /// What changes between two states of the tree: the one after some steps, and the one after
+  /// others. Sorted by path.
+  func changes(from old: [FixStep], to new: [FixStep]) -> [ChangedFile] {
+    let before = apply(old.flatMap(\.edits))
+    let after = apply(new.flatMap(\.edits))
+    return Set(before.keys).union(after.keys).sorted().compactMap { file in
+      let source = files[file].source
+      let (old, new) = (before[file] ?? source.bytes, after[file] ?? source.bytes)
+      return old == new ? nil : ChangedFile(path: source.path, before: old, after: new)
+    }
+  }
+
+  /// What is found once only these steps are done.
+  func report(after steps: [FixStep]) -> LintReport {
+    Pipeline.judge(reparse(apply(steps.flatMap(\.edits))), options: options).report
+  }
+
+  /// The steps in parts that have no file in common, each in order.
+  func parts(of steps: [FixStep]) -> [[FixStep]] {
+    var partOfFile: [FileIndex: Int] = [:]
+    var parts: [[Int]] = []
+    for (position, step) in steps.enumerated() {
+      let files = Set(step.edits.map(\.file))
+      let touched = Set(files.compactMap { partOfFile[$0] }).sorted()
+      let home = touched.first ?? parts.count
+      if touched.isEmpty { parts.append([]) }
+      parts[home].append(position)
+      for other in touched.dropFirst() {
+        parts[home] += parts[other]
+        parts[other] = []
+        for (file, part) in partOfFile where part == other { partOfFile[file] = home }
+      }
+      for file in files { partOfFile[file] = home }
+    }
+    return parts.filter { !$0.isEmpty }.map { $0.sorted().map { steps[$0] } }
+  }
+
+  /// The steps with what a model holds before the model, and small ones first.
+  func smallestFirst(_ steps: [FixStep]) -> [FixStep] {
+    let index = judgement.plan.index
+    var home: [TypeID: Int] = [:]
+    for (position, step) in steps.enumerated() {
+      for id in step.ids { home[id] = position }
+    }
+    let needs = steps.indices.map { position in
+      let held = steps[position].ids.flatMap { index.storedProperties(of: $0) }.compactMap {
+        BodyReader(index: index, file: $0.place.file).type(of: $0).nominal
+      }
+      return Set(held.compactMap { home[$0] }).subtracting([position])
+    }
+    let sizes = steps.map { (Set($0.edits.map(\.file)).count, $0.edits.count) }
+    var order: [Int] = []
+    var open = steps.indices.filter { !steps[$0].ids.isEmpty }.sorted { sizes[$0] < sizes[$1] }
+    while !open.isEmpty {
+      // Here: models that hold each other wait for nobody.
+      let next = open.firstIndex { needs[$0].isDisjoint(with: open) } ?? 0
+      order.append(open.remove(at: next))
+    }
+    return (order + steps.indices.filter { steps[$0].ids.isEmpty }).map { steps[$0] }
   }
 
   // MARK: Choosing

@@ -48,11 +48,14 @@ enum HelpText {
     case .explain: ["migrate-lint explain RULE"]
     case .rules: ["migrate-lint rules [--format text|json] [--output FILE]"]
     case .dump: ["migrate-lint dump \(Dump.stages.joined(separator: "|")) FILE [OPTION…]"]
+    case .undo: ["migrate-lint undo [PATH]"]
+    case .recover: ["migrate-lint recover [PATH]"]
     case .help: ["migrate-lint help [COMMAND]"]
     }
   }
 
   private static func details(of command: Command) -> String {
+    if let details = detailsOfWriting(command) { return details }
     guard command == .lint else { return "" }
     return """
       A folder is analysed as given; PATH defaults to the working directory. For a file the project
@@ -62,6 +65,26 @@ enum HelpText {
 
 
       """
+  }
+
+  private static func detailsOfWriting(_ command: Command) -> String? {
+    switch command {
+    case .undo:
+      """
+      Puts all files that the last run of --fix wrote back to what they were, if they still are as
+      it left them. PATH is a folder or file of the tree; the working directory is the default.
+
+
+      """
+    case .recover:
+      """
+      Where a run of --fix was stopped in the middle of a unit, rolls that unit back, or says that
+      all of it had been written. The next run of --fix does the same by itself.
+
+
+      """
+    default: nil
+    }
   }
 
   private static func options(of command: Command) -> String {
@@ -91,6 +114,8 @@ enum HelpText {
       case .rules: ["migrate-lint rules", "migrate-lint rules --format json"]
       case .dump:
         ["migrate-lint dump outline App/Cart.swift", "migrate-lint dump plan App/Cart.swift"]
+      case .undo: ["migrate-lint undo"]
+      case .recover: ["migrate-lint recover"]
       case .help: ["migrate-lint help lint"]
       }
     return "EXAMPLES\n" + lines.map { "  \($0)\n" }.joined()

@@ -2,6 +2,7 @@
 extension Session {
   func lint(_ options: CommandLineOptions) {
     let clock = Stopwatch(isRunning: options.isVerbose)
+    if options.fixMode == .write, !recoverBefore(options) { return }
     let scope = scope(of: options)
     if let command = misspeltCommand(scope, options) {
       return console.fail(

@@ -3,32 +3,55 @@ import Foundation
 /// What version control says of the files that are to be written.
 enum WorkingCopyState: Sendable {
   case clean
-  /// Not in a working copy, or no program to ask.
-  case absent
+  /// Not in a working copy, or no program to ask; reads on after a name.
+  case absent(reason: String)
   /// Files with changes that are staged, and files with changes that are not.
   case dirty(staged: [String], unstaged: [String])
 }
 
-/// Asks `git` about a folder.
+/// Asks `git` about a folder, and lets it commit.
 struct WorkingCopy: Sendable {
   var state: @Sendable (_ folder: String) -> WorkingCopyState
+  /// Those of some files, by their absolute paths, that version control does not keep.
+  var untracked: @Sendable (_ folder: String, _ files: [String]) -> [String]
+  /// Commits the files as they are; what `git` says where it refuses.
+  var commit: @Sendable (_ folder: String, _ files: [String], _ message: String) -> String?
 
-  static let git = WorkingCopy { folder in
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      "git", "-C", folder, "status", "--porcelain", "--untracked-files=all", "-z", "--", ".",
-    ]
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
-    do { try process.run() } catch { return .absent }
-    let bytes = [UInt8](output.fileHandleForReading.readDataToEndOfFile())
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { return .absent }
-    return parse(bytes)
-  }
+  static let git = WorkingCopy(
+    state: { folder in
+      guard
+        let answer = Git.run([
+          "-C", folder, "status", "--porcelain", "--untracked-files=all", "-z", "--", ".",
+        ])
+      else { return .absent(reason: " that can be asked, as there is no program 'git'") }
+      return answer.code == 0 ? parse(answer.output) : .absent(reason: "")
+    },
+    untracked: { folder, files in
+      var tracked: Set<PathKey> = []
+      // Here: a command line has its limit.
+      for start in stride(from: 0, to: files.count, by: 500) {
+        let some = files[start..<min(start + 500, files.count)]
+        guard
+          let answer = Git.run(
+            ["-C", folder, "--literal-pathspecs", "ls-files", "-z", "--full-name", "--"] + some),
+          answer.code == 0
+        else { continue }
+        for name in answer.output.split(separator: 0) {
+          tracked.insert(PathKey(PathName.join(folder, String(decoding: name, as: UTF8.self))))
+        }
+      }
+      return files.filter { !tracked.contains(PathKey($0)) }
+    },
+    commit: { folder, files, message in
+      let paths = ["--"] + files
+      guard
+        let answer = Git.run(
+          ["-C", folder, "--literal-pathspecs", "commit", "--quiet", "-m", message] + paths)
+      else { return "there is no program 'git'" }
+      if answer.code == 0 { return nil }
+      let text = String(decoding: answer.output, as: UTF8.self)
+      return text.isEmpty ? "exit code \(answer.code)" : text
+    })
 
   /// Reads `git status --porcelain -z`: two letters, a space, a path, NUL; a renamed file has a
   /// second path behind it.
@@ -45,5 +68,25 @@ struct WorkingCopy: Sendable {
     }
     return staged.isEmpty && unstaged.isEmpty
       ? .clean : .dirty(staged: staged, unstaged: unstaged)
+  }
+}
+
+/// The program `git`, called without a shell.
+private enum Git {
+  /// What it printed, on either stream, and its exit code; nil where there is no such program.
+  static func run(_ arguments: [String]) -> (output: [UInt8], code: Int32)? {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git"] + arguments
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = arguments.contains("commit") ? output : FileHandle.nullDevice
+    process.standardInput = FileHandle.nullDevice
+    do { try process.run() } catch { return nil }
+    let bytes = [UInt8](output.fileHandleForReading.readDataToEndOfFile())
+    process.waitUntilExit()
+    let code = process.terminationStatus
+    // Here: 127 is how `env` says that it did not find it.
+    return code == 127 ? nil : (bytes, code)
   }
 }

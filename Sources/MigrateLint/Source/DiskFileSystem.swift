@@ -15,6 +15,8 @@ public struct DiskFileSystem: FileSystem {
 
   public let currentDirectory: String
 
+  public var store: any FileStore { DiskFileStore() }
+
   /// A relative `currentDirectory` makes no sense; nil takes that of the process.
   public init(currentDirectory: String? = nil) {
     self.currentDirectory = currentDirectory ?? FileManager.default.currentDirectoryPath
@@ -54,6 +56,10 @@ public struct DiskFileSystem: FileSystem {
   }
 
   public func read(_ path: String) throws(FileSystemError) -> [UInt8] {
+    try read(path, limit: Self.sizeLimit)
+  }
+
+  func read(_ path: String, limit: Int) throws(FileSystemError) -> [UInt8] {
     // Here: without O_NONBLOCK, opening a pipe would wait for a writer for ever.
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw FileSystemError(errno) }
@@ -65,8 +71,8 @@ public struct DiskFileSystem: FileSystem {
     case .directory: throw .isDirectory
     case .link, .other: throw .notRegular
     }
-    guard status.st_size <= Self.sizeLimit else { throw .tooLarge(limit: Self.sizeLimit) }
-    return try Self.readAll(descriptor, sizeHint: Int(status.st_size))
+    guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
+    return try Self.readAll(descriptor, sizeHint: Int(status.st_size), limit: limit)
   }
 
   public func write(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
@@ -79,14 +85,14 @@ public struct DiskFileSystem: FileSystem {
   }
 
   public func readStandardInput() throws(FileSystemError) -> [UInt8] {
-    try Self.readAll(STDIN_FILENO, sizeHint: 0)
+    try Self.readAll(STDIN_FILENO, sizeHint: 0, limit: Self.sizeLimit)
   }
 
   private var dot: UInt8 { UInt8(ascii: ".") }
 }
 
 extension DiskFileSystem {
-  private static func kind(ofMode mode: mode_t) -> FileKind {
+  static func kind(ofMode mode: mode_t) -> FileKind {
     switch mode & S_IFMT {
     case S_IFREG: .file
     case S_IFDIR: .directory
@@ -112,13 +118,13 @@ extension DiskFileSystem {
 
   /// Reads to the end; `sizeHint` bytes are expected, and one more to see the end.
   private static func readAll(
-    _ descriptor: Int32, sizeHint: Int
+    _ descriptor: Int32, sizeHint: Int, limit: Int
   ) throws(FileSystemError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: sizeHint + 1)
     var filled = 0
     while true {
       if filled == bytes.count {
-        guard filled <= sizeLimit else { throw .tooLarge(limit: sizeLimit) }
+        guard filled <= limit else { throw .tooLarge(limit: limit) }
         bytes.append(contentsOf: repeatElement(0, count: max(filled, 65_536)))
       }
       let count = readSome(descriptor, into: &bytes, from: filled)
@@ -144,6 +150,8 @@ extension FileSystemError {
     case ENOTDIR: self = .notDirectory
     case ELOOP: self = .linkLoop
     case ENAMETOOLONG: self = .nameTooLong
+    case EEXIST: self = .exists
+    case EWOULDBLOCK: self = .locked
     case EMFILE, ENFILE: self = .tooManyOpenFiles
     case ENOSPC, EDQUOT: self = .diskFull
     default: self = .system(number)

@@ -21,6 +21,9 @@ public protocol FileSystem: Sendable {
 
   /// Everything that standard input gives.
   func readStandardInput() throws(FileSystemError) -> [UInt8]
+
+  /// The same files, to be rewritten.
+  var store: any FileStore { get }
 }
 
 extension FileSystem {
@@ -52,7 +55,9 @@ public struct DirectoryEntry: Hashable, Sendable {
 /// Why the file system refused.
 public enum FileSystemError: Error, Hashable, Sendable {
   case notFound, noPermission, isDirectory, notDirectory, notRegular, linkLoop, diskFull
-  case nameTooLong, tooManyOpenFiles
+  case nameTooLong, tooManyOpenFiles, exists
+  /// Somebody else has the lock.
+  case locked
   /// The file has more bytes than the limit that stands here.
   case tooLarge(limit: Int)
   /// The error number of the system.
@@ -69,6 +74,8 @@ public enum FileSystemError: Error, Hashable, Sendable {
     case .linkLoop: "a loop of links"
     case .nameTooLong: "the path is too long"
     case .tooManyOpenFiles: "too many open files"
+    case .exists: "is there already"
+    case .locked: "is locked"
     case .diskFull: "no space left on the device"
     case .tooLarge(let limit): "larger than \(limit / 1_000_000) MB, which no source file is"
     case .system(let number): "system error \(number)"

@@ -132,6 +132,7 @@ private struct FixtureFileSystem: FileSystem {
   let standardInput: [UInt8]
 
   var currentDirectory: String { disk.currentDirectory }
+  var store: any FileStore { disk.store }
   func kind(of path: String) throws(FileSystemError) -> FileKind { try disk.kind(of: path) }
   func entries(of directory: String) throws(FileSystemError) -> [DirectoryEntry] {
     try disk.entries(of: directory)

@@ -95,6 +95,9 @@ struct MemoryFileSystem: FileSystem {
     written.files[path] = bytes
   }
 
+  /// Nothing in memory is rewritten: the disk is, in a folder of its own.
+  var store: any FileStore { preconditionFailure("tests of rewriting use the disk") }
+
   func readStandardInput() throws(FileSystemError) -> [UInt8] { standardInput }
 
   private func kind(of node: Node) -> FileKind {

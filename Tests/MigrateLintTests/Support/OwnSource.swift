@@ -24,7 +24,8 @@ struct OwnSource: CustomTestStringConvertible, Sendable {
 
   /// In the order that data flows; a folder knows only those before it.
   static let layers = [
-    "Source", "Lexer", "Syntax", "Model", "Analysis", "Edits", "Rules", "Report", "Driver",
+    "Source", "Lexer", "Syntax", "Model", "Analysis", "Edits", "Rules", "Report", "Writing",
+    "Driver",
   ]
 
   static let folder = LintFixture.root

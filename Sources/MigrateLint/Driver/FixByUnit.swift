@@ -1,0 +1,214 @@
+// `--interactive`, `--verify`, `--bisect`, `--commit`: units one after the other.
+extension Session {
+  /// Writes steps one by one. Returns those that stay.
+  func applyByUnit(
+    _ application: FixApplication, _ steps: [FixStep], _ options: CommandLineOptions,
+    _ journal: Journal
+  ) -> [FixStep] {
+    if options.isInteractive, !questions.isTerminal() {
+      console.fail("'--interactive' asks, and there is no terminal to answer at")
+      return []
+    }
+    let verify = options.verify.map {
+      VerifyCommand(
+        command: $0, folder: fileSystem.currentDirectory, seconds: options.verifySeconds)
+    }
+    var walk = UnitWalk(
+      session: self, application: application, options: options, journal: journal, verify: verify,
+      steps: application.run.smallestFirst(steps))
+    walk.run()
+    return walk.done
+  }
+}
+
+/// Goes through units, writes each, and keeps those that prove right.
+private struct UnitWalk {
+  let session: Session
+  let application: FixApplication
+  let options: CommandLineOptions
+  let journal: Journal
+  let verify: VerifyCommand?
+  let steps: [FixStep]
+  private(set) var done: [FixStep] = []
+  private var number = 0
+  private var isStopped = false
+  private var asks: Bool
+
+  init(
+    session: Session, application: FixApplication, options: CommandLineOptions, journal: Journal,
+    verify: VerifyCommand?, steps: [FixStep]
+  ) {
+    self.session = session
+    self.application = application
+    self.options = options
+    self.journal = journal
+    self.verify = verify
+    self.steps = steps
+    asks = options.isInteractive
+  }
+
+  private var console: Console { session.console }
+
+  mutating func run() {
+    guard passesBefore() else { return }
+    if options.bisects { return bisect(steps) }
+    for (position, step) in steps.enumerated() where !isStopped {
+      if asks, !isWanted(step, position) { continue }
+      if isStopped { return }
+      attempt([step])
+    }
+  }
+
+  /// A command that fails anyway proves nothing.
+  private func passesBefore() -> Bool {
+    guard let verify else { return true }
+    let log = journal.path(ofLog: "verify-0.log")
+    let result = verify.run(log: log)
+    if result == .passed { return true }
+    tell(result, "the command of '--verify' does not pass before anything is changed", log)
+    console.raise(.couldNotRun)
+    return false
+  }
+
+  // MARK: One attempt
+
+  /// Writes some steps together, and takes them back if they prove wrong. True if they stay.
+  @discardableResult
+  private mutating func attempt(_ some: [FixStep]) -> Bool {
+    number += 1
+    let change: UnitChange
+    do throws(WriteError) {
+      change = try application.change(from: done, to: done + some, number: number)
+      try application.writer.apply(change)
+    } catch {
+      session.tell(error, left: some)
+      isStopped = error.needsRecovery
+      return false
+    }
+    guard proves(some, change), committed(some, change) else { return false }
+    done += some
+    return true
+  }
+
+  private mutating func proves(_ some: [FixStep], _ change: UnitChange) -> Bool {
+    guard let verify else { return true }
+    let log = journal.path(ofLog: "verify-\(number).log")
+    let result = verify.run(log: log)
+    if result == .passed { return true }
+    guard takeBack(change, some) else { return false }
+    if some.count == 1 || !isFailure(result) {
+      tell(result, "\(names(some)) rolled back: the command of '--verify'", log)
+      console.raise(isFailure(result) ? .findings : .couldNotRun)
+    }
+    if !isFailure(result) { isStopped = true }
+    return false
+  }
+
+  private func isFailure(_ result: VerifyCommand.Result) -> Bool {
+    switch result {
+    case .failed, .timedOut: true
+    case .passed, .interrupted, .notStarted: false
+    }
+  }
+
+  private mutating func committed(_ some: [FixStep], _ change: UnitChange) -> Bool {
+    guard options.commits else { return true }
+    let files = change.files.map(\.realPath)
+    let message = CommitMessage.text(for: some)
+    guard let refusal = session.workingCopy.commit(journal.top, files, message) else { return true }
+    isStopped = true
+    guard takeBack(change, some) else { return false }
+    console.fail("git does not commit \(names(some)), which is rolled back:")
+    for line in refusal.split(separator: "\n").prefix(10) { console.tell("  \(line)") }
+    return false
+  }
+
+  private mutating func takeBack(_ change: UnitChange, _ some: [FixStep]) -> Bool {
+    do { try application.writer.revert(change) } catch {
+      session.tell(error, left: some)
+      isStopped = true
+      return false
+    }
+    return true
+  }
+
+  private func names(_ some: [FixStep]) -> String { some.map(\.title).joined(separator: ", ") }
+
+  private func tell(_ result: VerifyCommand.Result, _ what: String, _ log: String) {
+    let name = ToolIdentity.name
+    switch result {
+    case .passed: break
+    case .failed(let code, let lines):
+      console.tell("\(name): \(what) failed with code \(code); all it printed is in '\(log)'")
+      for line in lines { console.tell("  \(line)") }
+    case .timedOut:
+      console.tell("\(name): \(what) took longer than \(options.verifySeconds) seconds ('\(log)')")
+    case .interrupted: console.tell("\(name): \(what) was interrupted; nothing more is written")
+    case .notStarted(let reason): console.tell("\(name): \(what) could not be started: \(reason)")
+    }
+  }
+
+  // MARK: Many at once
+
+  /// All of them if that passes, else each half by itself.
+  private mutating func bisect(_ some: [FixStep]) {
+    guard !some.isEmpty, !isStopped, !attempt(some), some.count > 1 else { return }
+    let middle = some.count / 2
+    bisect(Array(some[..<middle]))
+    bisect(Array(some[middle...]))
+  }
+
+  // MARK: Asking
+
+  private mutating func isWanted(_ step: FixStep, _ position: Int) -> Bool {
+    let files = application.run.changes(from: done, to: done + [step])
+    console.tell("")
+    console.tell(
+      "\(step.models.isEmpty ? "Change" : "Unit") \(position + 1) of \(steps.count): \(step.title)"
+        + " (\(step.safety.rawValue), \(counted(files.count, "file")))")
+    for file in files {
+      let text = String(decoding: session.diff(of: file), as: UTF8.self)
+      for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+        console.tell(String(line))
+      }
+    }
+    while true {
+      console.ask("Apply it? [y]es, [n]o, [a]ll that follow, [q]uit, [e]xplain: ")
+      switch session.questions.answer()?.lowercased() {
+      case "y", "yes": return true
+      case "n", "no": return false
+      case "a", "all":
+        asks = false
+        return true
+      case "q", "quit", nil:
+        isStopped = true
+        return false
+      case "e", "explain": explain(step)
+      default: console.tell("Please answer y, n, a, q or e.")
+      }
+    }
+  }
+
+  private func explain(_ step: FixStep) {
+    for action in step.actions { console.tell("  \(action)") }
+    if step.safety == .unsafe {
+      console.tell("  It may behave differently; the findings of the rules above say in what way.")
+    }
+  }
+}
+
+/// What a commit of a unit says.
+enum CommitMessage {
+  static func text(for steps: [FixStep]) -> String {
+    let models = steps.flatMap(\.models)
+    var subject = steps.first?.title ?? ""
+    if let first = models.first {
+      let more = models.count - 1
+      subject = "Migrate \(first)" + (more > 0 ? " and \(more) more" : "") + " to @Observable"
+    }
+    var lines = [subject, ""]
+    if models.count > 1 { lines.append("Models: " + models.joined(separator: ", ") + "\n") }
+    lines += steps.flatMap(\.actions).map { "- \($0)" }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

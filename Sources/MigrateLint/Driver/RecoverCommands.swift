@@ -1,0 +1,71 @@
+// `migrate-lint recover` and `migrate-lint undo`.
+extension Session {
+  func recover(_ options: CommandLineOptions) {
+    guard let journal = journal(options) else { return }
+    guard journal.exists else { return console.tell("\(ToolIdentity.name): nothing to recover") }
+    if recover(journal) == .nothing { console.tell("\(ToolIdentity.name): nothing to recover") }
+  }
+
+  /// Puts right what an earlier run left, before another begins. False if that cannot be done.
+  func recoverBefore(_ options: CommandLineOptions) -> Bool {
+    let journal = Journal(store: fileSystem.store, top: journalTop(options))
+    guard journal.exists, Recovery(journal).isNeeded else { return true }
+    return recover(journal) != nil
+  }
+
+  /// Nil, and told, if it cannot be done.
+  private func recover(_ journal: Journal) -> RecoveryOutcome? {
+    do throws(WriteError) {
+      let lock: any FileLock
+      do { lock = try journal.lock() } catch { throw TreeWriter.error(ofLock: error, journal) }
+      defer { withExtendedLifetime(lock) {} }
+      let outcome = try Recovery(journal).recover()
+      switch outcome {
+      case .nothing: break
+      case .rolledBack(let unit, let files):
+        console.tell(
+          "\(ToolIdentity.name): an earlier run was interrupted; \(unit) is rolled back, "
+            + "\(counted(files, "file")) put back")
+      case .finished(let unit, let files):
+        console.tell(
+          "\(ToolIdentity.name): an earlier run was interrupted; \(unit) had been written, all "
+            + "\(counted(files, "file"))")
+      }
+      return outcome
+    } catch {
+      console.fail(error.path.map { "'\($0)' \(error.reason)" } ?? error.reason)
+      return nil
+    }
+  }
+
+  func undo(_ options: CommandLineOptions) {
+    guard let journal = journal(options) else { return }
+    guard journal.exists else { return console.tell("\(ToolIdentity.name): nothing to take back") }
+    if Recovery(journal).isNeeded {
+      return console.fail("a run was interrupted; 'migrate-lint recover' comes first")
+    }
+    do throws(WriteError) {
+      guard let change = try Recovery(journal).undoing() else {
+        return console.tell("\(ToolIdentity.name): nothing to take back")
+      }
+      let writer = try TreeWriter(journal, kind: .undo, jobs: processorCount)
+      try writer.apply(change)
+      writer.end()
+      console.tell("\(ToolIdentity.name): put \(counted(change.files.count, "file")) back")
+    } catch {
+      let blame = error.path.map { "'\($0)' " } ?? ""
+      let reason = error.reason == WriteError.changed ? "changed since the run" : error.reason
+      console.fail("\(blame)\(reason); nothing is taken back")
+    }
+  }
+
+  private func journal(_ options: CommandLineOptions) -> Journal? {
+    if let path = options.operands.first,
+      !fileSystem.exists(PathName.join(fileSystem.currentDirectory, path))
+    {
+      console.fail("no such file or folder: '\(path)'")
+      return nil
+    }
+    return Journal(store: fileSystem.store, top: journalTop(options))
+  }
+}

@@ -1,0 +1,191 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// The disk of the machine, for rewriting.
+public struct DiskFileStore: FileStore {
+  /// Asked before each step; what it returns is thrown instead. Half of what was to be written is
+  /// written before that.
+  let fault: (@Sendable (FileOperation) -> FileSystemError?)?
+  private let disk = DiskFileSystem(currentDirectory: "/")
+
+  public init() { fault = nil }
+
+  init(fault: @escaping @Sendable (FileOperation) -> FileSystemError?) { self.fault = fault }
+
+  private func ask(_ operation: FileOperation) throws(FileSystemError) {
+    if let error = fault?(operation) { throw error }
+  }
+
+  public func status(of path: String) throws(FileSystemError) -> FileStatus {
+    try ask(.status)
+    var status = stat()
+    guard unsafe lstat(path, &status) == 0 else { throw FileSystemError(errno) }
+    return FileStatus(
+      kind: DiskFileSystem.kind(ofMode: status.st_mode),
+      isWritable: status.st_mode & 0o222 != 0 && mayWrite(path),
+      linkCount: Int(status.st_nlink),
+      identity: [UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino)])
+  }
+
+  public func entries(of folder: String) throws(FileSystemError) -> [DirectoryEntry] {
+    try ask(.list)
+    return try disk.entries(of: folder)
+  }
+
+  public func realPath(of path: String) throws(FileSystemError) -> String {
+    try ask(.read)
+    return try disk.realPath(of: path)
+  }
+
+  public func read(_ path: String) throws(FileSystemError) -> [UInt8] {
+    try ask(.read)
+    return try disk.read(path, limit: .max)
+  }
+
+  public func create(
+    _ path: String, _ bytes: [UInt8], like model: String?
+  ) throws(FileSystemError) {
+    try ask(.create)
+    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { throw FileSystemError(errno) }
+    do throws(FileSystemError) {
+      if let model {
+        try ask(.attributes)
+        try copyAttributes(of: model, to: path, descriptor)
+      }
+      try finish(bytes, descriptor)
+    } catch {
+      // Here: if this does not work either, recovery finds the file by its name.
+      try? remove(path)
+      throw error
+    }
+  }
+
+  public func append(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
+    try ask(.create)
+    let flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW
+    let descriptor = unsafe open(path, flags, 0o600)
+    guard descriptor >= 0 else { throw FileSystemError(errno) }
+    try finish(bytes, descriptor)
+  }
+
+  /// Writes, syncs and closes; whatever happens, it is closed.
+  private func finish(_ bytes: [UInt8], _ descriptor: Int32) throws(FileSystemError) {
+    do throws(FileSystemError) {
+      do throws(FileSystemError) { try ask(.write) } catch {
+        _ = writeAll(Array(bytes.prefix(bytes.count / 2)), to: descriptor)
+        throw error
+      }
+      if let number = writeAll(bytes, to: descriptor) { throw FileSystemError(number) }
+      try ask(.sync)
+      guard synchronise(descriptor) else { throw FileSystemError(errno) }
+      try ask(.close)
+    } catch {
+      _ = close(descriptor)
+      throw error
+    }
+    // A full network disk speaks up only when the file is closed.
+    guard close(descriptor) == 0 else { throw FileSystemError(errno) }
+  }
+
+  public func rename(_ path: String, to target: String) throws(FileSystemError) {
+    try ask(.rename)
+    guard renameFile(path, target) == 0 else { throw FileSystemError(errno) }
+  }
+
+  public func remove(_ path: String) throws(FileSystemError) {
+    try ask(.remove)
+    guard unsafe unlink(path) == 0 else { throw FileSystemError(errno) }
+  }
+
+  public func createFolder(_ path: String) throws(FileSystemError) {
+    try ask(.folder)
+    guard unsafe mkdir(path, 0o755) == 0 else {
+      if errno == EEXIST, try status(of: path).kind == .directory { return }
+      throw FileSystemError(errno)
+    }
+  }
+
+  public func sync(folder path: String) throws(FileSystemError) {
+    try ask(.syncFolder)
+    let descriptor = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileSystemError(errno) }
+    defer { close(descriptor) }
+    // Here: some file systems cannot sync a folder, and say so; there is no more to be done.
+    guard fsync(descriptor) == 0 || errno == EINVAL || errno == EBADF || errno == ENOTSUP else {
+      throw FileSystemError(errno)
+    }
+  }
+
+  public func lock(_ path: String) throws(FileSystemError) -> any FileLock {
+    try ask(.lock)
+    let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { throw FileSystemError(errno) }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      let number = errno
+      close(descriptor)
+      throw FileSystemError(number)
+    }
+    return DescriptorLock(descriptor)
+  }
+
+  // MARK: Attributes
+
+  /// The owner may stay another's, and some attributes are the system's; the mode is a must.
+  private func copyAttributes(
+    of model: String, to path: String, _ target: Int32
+  ) throws(FileSystemError) {
+    let source = unsafe open(model, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    guard source >= 0 else { throw FileSystemError(errno) }
+    defer { close(source) }
+    var status = stat()
+    guard unsafe fstat(source, &status) == 0 else { throw FileSystemError(errno) }
+    _ = fchown(target, status.st_uid, status.st_gid)
+    #if canImport(Darwin)
+      _ = unsafe fcopyfile(source, target, nil, copyfile_flags_t(COPYFILE_XATTR | COPYFILE_ACL))
+    #else
+      copyExtendedAttributes(of: model, to: path)
+    #endif
+    guard fchmod(target, status.st_mode & 0o7777) == 0 else { throw FileSystemError(errno) }
+  }
+
+  #if canImport(Darwin)
+    private func synchronise(_ descriptor: Int32) -> Bool {
+      fcntl(descriptor, F_FULLFSYNC) == 0 || fsync(descriptor) == 0
+    }
+  #else
+    private func copyExtendedAttributes(of model: String, to path: String) {
+      let key = FileAttributeKey(rawValue: "NSFileExtendedAttributes")
+      guard
+        let known = try? FileManager.default.attributesOfItem(atPath: model)[key],
+        let attributes = known as? [String: Data]
+      else { return }
+      // Here: one by one, since the system keeps some of them to itself.
+      for (name, value) in attributes {
+        try? FileManager.default.setAttributes([key: [name: value]], ofItemAtPath: path)
+      }
+    }
+
+    private func synchronise(_ descriptor: Int32) -> Bool { fsync(descriptor) == 0 }
+  #endif
+}
+
+private func mayWrite(_ path: String) -> Bool { unsafe access(path, W_OK) == 0 }
+
+/// `rename` of C, which the method of that name hides.
+private func renameFile(_ path: String, _ target: String) -> Int32 { unsafe rename(path, target) }
+
+private final class DescriptorLock: FileLock {
+  private let descriptor: Int32
+
+  init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  deinit { close(descriptor) }
+}

@@ -1,0 +1,62 @@
+/// What rewriting asks of a file system: each call is done, and on the disk, when it returns, or
+/// it throws. All paths are absolute and lead over no link.
+public protocol FileStore: Sendable {
+  /// What is at a path; a link is not followed.
+  func status(of path: String) throws(FileSystemError) -> FileStatus
+
+  func entries(of folder: String) throws(FileSystemError) -> [DirectoryEntry]
+
+  /// The path with every link followed. It exists.
+  func realPath(of path: String) throws(FileSystemError) -> String
+
+  func read(_ path: String) throws(FileSystemError) -> [UInt8]
+
+  /// Creates a file that is not there yet. It gets the mode, owner and extended attributes of
+  /// `model` as far as that is allowed. If it throws, no file is left.
+  func create(_ path: String, _ bytes: [UInt8], like model: String?) throws(FileSystemError)
+
+  /// Adds to the end of a file, which is created if it is not there.
+  func append(_ bytes: [UInt8], to path: String) throws(FileSystemError)
+
+  /// Puts one file in the place of another, in one step.
+  func rename(_ path: String, to target: String) throws(FileSystemError)
+
+  func remove(_ path: String) throws(FileSystemError)
+
+  /// Creates a folder; one that is there already is as good.
+  func createFolder(_ path: String) throws(FileSystemError)
+
+  /// Makes renames in a folder last.
+  func sync(folder path: String) throws(FileSystemError)
+
+  /// Keeps others from taking the same lock as long as the result lives, and throws `.locked` where
+  /// somebody has it.
+  func lock(_ path: String) throws(FileSystemError) -> any FileLock
+}
+
+/// Held as long as it lives; the system lets go of it when the process ends, however it ends.
+public protocol FileLock: AnyObject {}
+
+/// What has to be known of a file before it is replaced.
+public struct FileStatus: Hashable, Sendable {
+  public var kind: FileKind
+  /// Whether its owner has left anybody the right to write it.
+  public var isWritable: Bool
+  /// How many names it has.
+  public var linkCount: Int
+  /// The device and the file's number on it.
+  public var identity: [UInt64]
+
+  public init(kind: FileKind, isWritable: Bool, linkCount: Int, identity: [UInt64]) {
+    self.kind = kind
+    self.isWritable = isWritable
+    self.linkCount = linkCount
+    self.identity = identity
+  }
+}
+
+/// One step of the disk, as tests let them fail one by one.
+public enum FileOperation: String, CaseIterable, Sendable {
+  case status, list, read, create, attributes, write, sync, close, rename, remove, folder
+  case syncFolder, lock
+}

@@ -1,0 +1,155 @@
+import Foundation
+
+/// What a run is about to write and has written, so that an interrupted one can be put right and
+/// the last one taken back.
+///
+/// It is a folder `.migrate-lint` at the top of the tree. `journal` has one entry a line, each on
+/// the disk before what it announces is done; `content` holds the bytes of all files, before and
+/// after. Git is told to ignore the folder.
+struct Journal: Sendable {
+  static let folderName = ".migrate-lint"
+
+  let store: any FileStore
+  /// The folder that paths in the journal start from.
+  let top: String
+
+  private var folder: String { PathName.join(top, Self.folderName) }
+  private var path: String { PathName.join(folder, "journal") }
+  private var contentPath: String { PathName.join(folder, "content") }
+  private var lockPath: String { PathName.join(folder, "lock") }
+
+  init(store: any FileStore, top: String) {
+    self.store = store
+    self.top = top
+  }
+
+  /// The folder of the journal of a tree: the top of its working copy, or the folder itself.
+  static func top(around folder: String, _ fileSystem: any FileSystem) -> String {
+    var current = folder
+    while true {
+      if fileSystem.exists(PathName.join(current, ".git")) { return current }
+      guard let parent = PathName.parent(of: current) else { return folder }
+      current = parent
+    }
+  }
+
+  var exists: Bool { (try? store.status(of: path)) != nil }
+
+  /// A file next to the journal, for what is to be kept of a run.
+  func path(ofLog name: String) -> String { PathName.join(folder, name) }
+
+  // MARK: Writing
+
+  /// Keeps other runs away, as long as the result lives.
+  func lock() throws(FileSystemError) -> any FileLock {
+    try store.createFolder(folder)
+    let ignore = PathName.join(folder, ".gitignore")
+    if (try? store.status(of: ignore)) == nil {
+      try store.create(ignore, Array("*\n".utf8), like: nil)
+    }
+    return try store.lock(lockPath)
+  }
+
+  /// Forgets the last run and opens another.
+  func begin(_ kind: JournalEntry.Kind) throws(FileSystemError) {
+    // Here: in this order an interruption never leaves a journal without its content.
+    for old in [path, contentPath] where (try? store.status(of: old)) != nil {
+      try store.remove(old)
+    }
+    try append(.begin(version: JournalEntry.version, kind: kind))
+    try store.sync(folder: folder)
+    try store.sync(folder: top)
+  }
+
+  /// Keeps bytes, and gives the offset of each.
+  func keep(_ contents: [[UInt8]], from offset: Int) throws(FileSystemError) -> [ContentSpan] {
+    var spans: [ContentSpan] = []
+    var next = offset
+    for bytes in contents {
+      spans.append(ContentSpan(start: next, count: bytes.count))
+      next += bytes.count
+    }
+    try store.append(Array(contents.joined()), to: contentPath)
+    return spans
+  }
+
+  func append(_ entry: JournalEntry) throws(FileSystemError) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(entry) else { throw .system(EINVAL) }
+    // Here: whatever an entry that could not be written left, this one starts on a line of its own.
+    let newline = [UInt8(ascii: "\n")]
+    try store.append(newline + Array(data) + newline, to: path)
+  }
+
+  // MARK: Reading
+
+  /// The entries, or nil where there is no journal. A torn one was never acted upon.
+  func entries() throws(JournalError) -> [JournalEntry]? {
+    guard exists else { return nil }
+    let bytes: [UInt8]
+    do { bytes = try store.read(path) } catch {
+      throw JournalError("cannot be read: \(error.reason)")
+    }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let result = lines.dropLast().compactMap {
+      try? JSONDecoder().decode(JournalEntry.self, from: Data($0))
+    }
+    if result.isEmpty, lines.count <= 2 { return [] }
+    guard case .begin(JournalEntry.version, _)? = result.first else {
+      throw JournalError("is not one that this version of \(ToolIdentity.name) wrote")
+    }
+    return result
+  }
+
+  /// The bytes that were kept.
+  func content() throws(FileSystemError) -> [UInt8] {
+    (try? store.status(of: contentPath)) == nil ? [] : try store.read(contentPath)
+  }
+}
+
+/// Why a journal cannot be used; reads on after its path.
+struct JournalError: Error, Hashable {
+  var reason: String
+
+  init(_ reason: String) { self.reason = reason }
+}
+
+/// A piece of `content`, in bytes.
+struct ContentSpan: Hashable, Codable, Sendable {
+  var start: Int
+  var count: Int
+
+  func bytes(in content: [UInt8]) -> [UInt8]? {
+    guard start >= 0, count >= 0, start <= content.count, count <= content.count - start else {
+      return nil
+    }
+    return Array(content[start..<start + count])
+  }
+}
+
+/// A file of a unit, in the journal.
+struct FileRecord: Hashable, Codable, Sendable {
+  /// From the top of the tree.
+  var path: String
+  var before: ContentSpan
+  var after: ContentSpan
+}
+
+/// One line of a journal.
+enum JournalEntry: Hashable, Codable, Sendable {
+  static let version = 1
+
+  enum Kind: String, Codable, Sendable {
+    case fix, undo
+  }
+
+  case begin(version: Int, kind: Kind)
+  /// What is about to be written, all of it or nothing.
+  case unit(number: Int, title: String, files: [FileRecord])
+  /// All files of the unit are new.
+  case done(number: Int)
+  /// All files of the unit are as they were.
+  case back(number: Int)
+  case end
+}

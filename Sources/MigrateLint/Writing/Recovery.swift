@@ -1,0 +1,177 @@
+/// What `recover` did about an interrupted run.
+enum RecoveryOutcome: Hashable, Sendable {
+  /// There is no journal, or it is of a run that came to its end.
+  case nothing
+  /// The unit's files are as they were.
+  case rolledBack(unit: String, files: Int)
+  /// All files of the unit had been written.
+  case finished(unit: String, files: Int)
+}
+
+/// Puts right what an interrupted run left, and takes back a run that came to its end.
+struct Recovery {
+  let journal: Journal
+  private var store: any FileStore { journal.store }
+
+  init(_ journal: Journal) { self.journal = journal }
+
+  /// A unit of the journal, and what became of it.
+  private struct Unit {
+    var number: Int
+    var title: String
+    var files: [FileRecord]
+    var isDone = false
+    var isBack = false
+  }
+
+  /// Whether a run was interrupted in the middle of a unit.
+  var isNeeded: Bool { ((try? units())?.last).map { !$0.isDone && !$0.isBack } ?? false }
+
+  /// Rolls the open unit back, or forward where it only was not said that it is complete.
+  func recover() throws(WriteError) -> RecoveryOutcome {
+    guard let unit = try units().last, !unit.isDone, !unit.isBack else { return .nothing }
+    let contents = try contents()
+    var states: [FileState] = []
+    for file in unit.files { states.append(try state(of: file, contents)) }
+    let strangers = zip(unit.files, states).filter { $0.1 == .neither }.map(\.0.path)
+    if let first = strangers.first {
+      throw WriteError(
+        path: first,
+        reason: "changed since the interrupted run, which left \(counted(states, .after)) of "
+          + "\(states.count) files of '\(unit.title)' rewritten; put them right by hand, then "
+          + "remove '\(Journal.folderName)/journal'", needsRecovery: true)
+    }
+    do throws(FileSystemError) {
+      for (position, file) in unit.files.enumerated() {
+        try removeTemporaries(of: file, unit.number, position)
+      }
+      if states.allSatisfy({ $0 == .after }) {
+        try journal.append(.done(number: unit.number))
+        return .finished(unit: unit.title, files: unit.files.count)
+      }
+      for (position, file) in unit.files.enumerated() where states[position] == .after {
+        try restore(file, contents, unit.number, position)
+      }
+      try journal.append(.back(number: unit.number))
+    } catch {
+      throw WriteError(
+        reason: "cannot put '\(unit.title)' back: \(error.reason)", needsRecovery: true)
+    }
+    return .rolledBack(unit: unit.title, files: states.filter { $0 == .after }.count)
+  }
+
+  /// The files of the last run as they are to be, to go back to what they were before it; nil where
+  /// there is nothing to take back. Throws where a file is no longer as the run left it.
+  func undoing() throws(WriteError) -> UnitChange? {
+    guard case .begin(_, .fix)? = try entries().first else { return nil }
+    let contents = try contents()
+    var order: [String] = []
+    var spans: [String: (before: ContentSpan, after: ContentSpan)] = [:]
+    for unit in try units() where unit.isDone && !unit.isBack {
+      for file in unit.files {
+        if spans[file.path] == nil { order.append(file.path) }
+        spans[file.path] = (spans[file.path]?.before ?? file.before, file.after)
+      }
+    }
+    var files: [FileChange] = []
+    for path in order {
+      guard let span = spans[path], let before = span.before.bytes(in: contents),
+        let after = span.after.bytes(in: contents)
+      else { throw Self.damaged }
+      files.append(
+        FileChange(path: path, realPath: try place(of: path), before: after, after: before))
+    }
+    return files.isEmpty ? nil : UnitChange(number: 1, title: "undo", files: files)
+  }
+
+  // MARK: The journal
+
+  private static let damaged = WriteError(
+    reason: "'\(Journal.folderName)' is damaged: it does not hold what it says")
+
+  private func entries() throws(WriteError) -> [JournalEntry] {
+    do { return try journal.entries() ?? [] } catch {
+      throw WriteError(reason: "'\(Journal.folderName)/journal' \(error.reason)")
+    }
+  }
+
+  private func contents() throws(WriteError) -> [UInt8] {
+    do { return try journal.content() } catch {
+      throw WriteError(reason: "cannot read '\(Journal.folderName)/content': \(error.reason)")
+    }
+  }
+
+  private func units() throws(WriteError) -> [Unit] {
+    var result: [Unit] = []
+    for entry in try entries() {
+      switch entry {
+      case .begin, .end: break
+      case .unit(let number, let title, let files):
+        result.append(Unit(number: number, title: title, files: files))
+      case .done(let number):
+        if let last = result.lastIndex(where: { $0.number == number }) {
+          result[last].isDone = true
+        }
+      case .back(let number):
+        if let last = result.lastIndex(where: { $0.number == number }) {
+          result[last].isBack = true
+        }
+      }
+    }
+    return result
+  }
+
+  // MARK: Files
+
+  private enum FileState {
+    case before, after, neither
+  }
+
+  private func counted(_ states: [FileState], _ state: FileState) -> Int {
+    states.filter { $0 == state }.count
+  }
+
+  private func realPath(_ file: FileRecord) -> String { PathName.join(journal.top, file.path) }
+
+  /// Where a file of the journal is. A journal that came with the tree must not lead out of it.
+  private func place(of path: String) throws(WriteError) -> String {
+    let place = PathName.join(journal.top, path)
+    guard !PathName.isAbsolute(path), PathName.isInside(place, journal.top),
+      PathName.normalised(place) == place, let folder = PathName.parent(of: place),
+      (try? store.realPath(of: folder)) == folder
+    else { throw Self.damaged }
+    return place
+  }
+
+  private func state(of file: FileRecord, _ contents: [UInt8]) throws(WriteError) -> FileState {
+    let path = try place(of: file.path)
+    guard let before = file.before.bytes(in: contents), let after = file.after.bytes(in: contents)
+    else { throw Self.damaged }
+    guard (try? store.status(of: path))?.kind == .file else { return .neither }
+    guard let now = try? store.read(path) else { return .neither }
+    return now == after ? .after : now == before ? .before : .neither
+  }
+
+  private func removeTemporaries(
+    of file: FileRecord, _ unit: Int, _ position: Int
+  ) throws(FileSystemError) {
+    let back = TreeWriter.temporaryName(unit, position, isBack: true)
+    let forth = TreeWriter.temporaryName(unit, position, isBack: false)
+    for name in [forth, back] {
+      let path = TreeWriter.path(name, beside: realPath(file))
+      if (try? store.status(of: path)) != nil { try store.remove(path) }
+    }
+  }
+
+  private func restore(
+    _ file: FileRecord, _ contents: [UInt8], _ unit: Int, _ position: Int
+  ) throws(FileSystemError) {
+    guard let before = file.before.bytes(in: contents), let after = file.after.bytes(in: contents)
+    else { throw .system(0) }
+    let path = realPath(file)
+    let name = TreeWriter.temporaryName(unit, position, isBack: true)
+    try FileRestoration(store: store).restore(
+      path, to: before, from: after, through: TreeWriter.path(name, beside: path))
+    try store.sync(folder: PathName.parent(of: path) ?? "/")
+  }
+}

@@ -1,0 +1,263 @@
+/// A file as it was read and as it is to be.
+struct FileChange: Hashable, Sendable {
+  /// As people see it.
+  var path: String
+  /// Absolute and without links.
+  var realPath: String
+  var before: [UInt8]
+  var after: [UInt8]
+}
+
+/// Files that are written together or not at all.
+struct UnitChange: Hashable, Sendable {
+  var number: Int
+  /// What migrates.
+  var title: String
+  var files: [FileChange]
+}
+
+/// Why a unit was not written. Its files are as they were, unless it says otherwise.
+struct WriteError: Error, Hashable {
+  /// The file that is to blame, as people see it; nil where it is the journal.
+  var path: String?
+  var reason: String
+  /// Some files may be new; the journal knows which.
+  var needsRecovery = false
+
+  static let changed = "changed while it was analysed"
+}
+
+/// Writes units, each wholly or not at all, also if the program or the machine stops on the way.
+///
+/// The files of a unit are written beside the old ones and synced; then each is renamed over its
+/// old one. What fails is rolled back; what is interrupted, `recover` puts right.
+final class TreeWriter {
+  let journal: Journal
+  private let store: any FileStore
+  private let jobs: Int
+  private let lock: any FileLock
+  private var contentCount = 0
+  private var fileCount = 0
+  private var hasBegun = false
+  private let kind: JournalEntry.Kind
+
+  /// Throws where another run is writing to the tree.
+  init(_ journal: Journal, kind: JournalEntry.Kind, jobs: Int) throws(WriteError) {
+    self.journal = journal
+    self.kind = kind
+    self.jobs = jobs
+    store = journal.store
+    do { lock = try journal.lock() } catch {
+      throw Self.error(ofLock: error, journal)
+    }
+  }
+
+  static func error(ofLock error: FileSystemError, _ journal: Journal) -> WriteError {
+    error == .locked
+      ? WriteError(reason: "another run is writing to this tree; nothing is written")
+      : WriteError(
+        reason: "cannot keep a record in '\(Journal.folderName)' of '\(journal.top)': "
+          + error.reason)
+  }
+
+  // MARK: Units
+
+  /// Writes all files of a unit.
+  func apply(_ unit: UnitChange) throws(WriteError) {
+    try check(unit)
+    do throws(FileSystemError) {
+      if !hasBegun { try journal.begin(kind) }
+      hasBegun = true
+      let files = try record(unit)
+      try journal.append(.unit(number: unit.number, title: unit.title, files: files))
+    } catch {
+      throw WriteError(reason: "cannot keep a record of the run: \(error.reason)")
+    }
+    let work = work(unit, isBack: false)
+    var renamed = 0
+    do throws(WriteError) {
+      try prepare(work)
+      for file in work {
+        try rename(file)
+        renamed += 1
+      }
+      try syncFolders(of: work)
+      try note(.done(number: unit.number))
+    } catch {
+      throw back(unit.number, work, renamed, because: error)
+    }
+  }
+
+  /// Puts back what `apply` has written.
+  func revert(_ unit: UnitChange) throws(WriteError) {
+    let error = WriteError(reason: "")
+    let result = back(unit.number, work(unit, isBack: true), unit.files.count, because: error)
+    if result != error { throw result }
+  }
+
+  private func work(_ unit: UnitChange, isBack: Bool) -> [UnitFile] {
+    unit.files.enumerated().map { position, file in
+      let name = Self.temporaryName(unit.number, position, isBack: isBack)
+      return UnitFile(change: file, temporary: Self.path(name, beside: file.realPath))
+    }
+  }
+
+  /// Nothing more is to come.
+  func end() {
+    // Here: without this entry the run is complete all the same.
+    if hasBegun { try? journal.append(.end) }
+  }
+
+  private struct UnitFile: Sendable {
+    var change: FileChange
+    var temporary: String
+  }
+
+  // MARK: Steps
+
+  /// Refuses what cannot be replaced without a loss, before anything is written.
+  private func check(_ unit: UnitChange) throws(WriteError) {
+    var seen: [[UInt64]: String] = [:]
+    for file in unit.files {
+      let status: FileStatus
+      do { status = try store.status(of: file.realPath) } catch {
+        throw WriteError(path: file.path, reason: error.reason)
+      }
+      if let reason = reasonToRefuse(file, status, seen) {
+        throw WriteError(path: file.path, reason: reason)
+      }
+      seen[status.identity] = file.path
+      try compare(file)
+    }
+  }
+
+  private func reasonToRefuse(
+    _ file: FileChange, _ status: FileStatus, _ seen: [[UInt64]: String]
+  ) -> String? {
+    if !PathName.isInside(file.realPath, journal.top) {
+      return "lies outside of '\(journal.top)'; please run \(ToolIdentity.name) there"
+    }
+    if status.kind != .file { return "is no regular file any more" }
+    if !status.isWritable { return "is read-only" }
+    if status.linkCount > 1 {
+      return "has \(status.linkCount) names (hard links), and only one would be rewritten"
+    }
+    return seen[status.identity].map { "is the same file as '\($0)'" }
+  }
+
+  private func compare(_ file: FileChange) throws(WriteError) {
+    let now: [UInt8]
+    do { now = try store.read(file.realPath) } catch {
+      throw WriteError(path: file.path, reason: error.reason)
+    }
+    guard now == file.before else {
+      throw WriteError(path: file.path, reason: WriteError.changed)
+    }
+  }
+
+  private func record(_ unit: UnitChange) throws(FileSystemError) -> [FileRecord] {
+    let spans = try journal.keep(
+      unit.files.flatMap { [$0.before, $0.after] }, from: contentCount)
+    contentCount = spans.last.map { $0.start + $0.count } ?? contentCount
+    return unit.files.enumerated().map { position, file in
+      FileRecord(
+        path: PathName.relative(file.realPath, to: journal.top),
+        before: spans[2 * position], after: spans[2 * position + 1])
+    }
+  }
+
+  /// Hidden, and short enough beside any name.
+  static func temporaryName(_ unit: Int, _ position: Int, isBack: Bool) -> String {
+    "\(Journal.folderName)-\(unit)-\(position)" + (isBack ? "-back" : "")
+  }
+
+  static func path(_ name: String, beside path: String) -> String {
+    PathName.join(PathName.parent(of: path) ?? "/", name)
+  }
+
+  private func prepare(_ work: [UnitFile]) throws(WriteError) {
+    let store = store
+    let errors = parallelMap(work, jobs: jobs, weight: { $0.change.after.count }) { file in
+      do throws(FileSystemError) {
+        try store.create(file.temporary, file.change.after, like: file.change.realPath)
+        return nil as WriteError?
+      } catch {
+        return WriteError(path: file.change.path, reason: error.reason)
+      }
+    }
+    if let error = errors.lazy.compactMap({ $0 }).first { throw error }
+  }
+
+  private func rename(_ file: UnitFile) throws(WriteError) {
+    try compare(file.change)
+    do { try store.rename(file.temporary, to: file.change.realPath) } catch {
+      throw WriteError(path: file.change.path, reason: error.reason)
+    }
+  }
+
+  private func syncFolders(of work: [UnitFile]) throws(WriteError) {
+    var seen: Set<PathKey> = []
+    for file in work {
+      let folder = PathName.parent(of: file.change.realPath) ?? "/"
+      guard seen.insert(PathKey(folder)).inserted else { continue }
+      do { try store.sync(folder: folder) } catch {
+        throw WriteError(path: file.change.path, reason: error.reason)
+      }
+    }
+  }
+
+  private func note(_ entry: JournalEntry) throws(WriteError) {
+    do { try journal.append(entry) } catch {
+      throw WriteError(reason: "cannot keep a record of the run: \(error.reason)")
+    }
+  }
+
+  // MARK: Back
+
+  /// Puts back the first files of a unit and takes away what was prepared for the others. Returns
+  /// what to throw.
+  private func back(
+    _ number: Int, _ work: [UnitFile], _ renamed: Int, because error: WriteError
+  ) -> WriteError {
+    var failure: WriteError?
+    for (position, file) in work.enumerated() {
+      do throws(FileSystemError) {
+        if position < renamed {
+          let name = Self.temporaryName(number, position, isBack: true)
+          try FileRestoration(store: store).restore(
+            file.change.realPath, to: file.change.before, from: file.change.after,
+            through: Self.path(name, beside: file.change.realPath))
+        }
+        if (try? store.status(of: file.temporary)) != nil { try store.remove(file.temporary) }
+      } catch {
+        failure = failure ?? WriteError(path: file.change.path, reason: error.reason)
+      }
+    }
+    if failure == nil {
+      do throws(WriteError) {
+        try syncFolders(of: work)
+        try note(.back(number: number))
+      } catch { failure = error }
+    }
+    guard let failure else { return error }
+    return WriteError(path: failure.path, reason: failure.reason, needsRecovery: true)
+  }
+}
+
+/// Puts a file back to what it was.
+struct FileRestoration {
+  let store: any FileStore
+
+  /// Whoever wrote to the file meanwhile keeps what they wrote.
+  func restore(
+    _ path: String, to before: [UInt8], from after: [UInt8], through temporary: String
+  ) throws(FileSystemError) {
+    guard try store.read(path) == after else { return }
+    if (try? store.status(of: temporary)) != nil { try store.remove(temporary) }
+    try store.create(temporary, before, like: path)
+    do { try store.rename(temporary, to: path) } catch {
+      try? store.remove(temporary)
+      throw error
+    }
+  }
+}

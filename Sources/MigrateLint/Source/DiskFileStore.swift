@@ -13,11 +13,19 @@ public struct DiskFileStore: FileStore {
   /// Asked before each step; what it returns is thrown instead. Half of what was to be written is
   /// written before that.
   let fault: (@Sendable (FileOperation) -> FileSystemError?)?
+  /// Tests need not wait for the disk.
+  let waitsForDisk: Bool
   private let disk = DiskFileSystem(currentDirectory: "/")
 
-  public init() { fault = nil }
+  public init() {
+    fault = nil
+    waitsForDisk = true
+  }
 
-  init(fault: @escaping @Sendable (FileOperation) -> FileSystemError?) { self.fault = fault }
+  init(waitsForDisk: Bool, fault: (@Sendable (FileOperation) -> FileSystemError?)? = nil) {
+    self.waitsForDisk = waitsForDisk
+    self.fault = fault
+  }
 
   private func ask(_ operation: FileOperation) throws(FileSystemError) {
     if let error = fault?(operation) { throw error }
@@ -85,7 +93,7 @@ public struct DiskFileStore: FileStore {
       }
       if let number = writeAll(bytes, to: descriptor) { throw FileSystemError(number) }
       try ask(.sync)
-      guard synchronise(descriptor) else { throw FileSystemError(errno) }
+      guard !waitsForDisk || synchronise(descriptor) else { throw FileSystemError(errno) }
       try ask(.close)
     } catch {
       _ = close(descriptor)
@@ -115,6 +123,7 @@ public struct DiskFileStore: FileStore {
 
   public func sync(folder path: String) throws(FileSystemError) {
     try ask(.syncFolder)
+    if !waitsForDisk { return }
     let descriptor = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileSystemError(errno) }
     defer { close(descriptor) }

@@ -149,6 +149,8 @@ enum JournalEntry: Hashable, Codable, Sendable {
   case unit(number: Int, title: String, files: [FileRecord])
   /// All files of the unit are new.
   case done(number: Int)
+  /// The unit that was done is about to be put back.
+  case goingBack(number: Int)
   /// All files of the unit are as they were.
   case back(number: Int)
   case end

@@ -21,6 +21,7 @@ struct Recovery {
     var title: String
     var files: [FileRecord]
     var isDone = false
+    var isGoingBack = false
     var isBack = false
   }
 
@@ -45,7 +46,7 @@ struct Recovery {
       for (position, file) in unit.files.enumerated() {
         try removeTemporaries(of: file, unit.number, position)
       }
-      if states.allSatisfy({ $0 == .after }) {
+      if !unit.isGoingBack, states.allSatisfy({ $0 == .after }) {
         try journal.append(.done(number: unit.number))
         return .finished(unit: unit.title, files: unit.files.count)
       }
@@ -111,6 +112,11 @@ struct Recovery {
       case .done(let number):
         if let last = result.lastIndex(where: { $0.number == number }) {
           result[last].isDone = true
+        }
+      case .goingBack(let number):
+        if let last = result.lastIndex(where: { $0.number == number }) {
+          result[last].isDone = false
+          result[last].isGoingBack = true
         }
       case .back(let number):
         if let last = result.lastIndex(where: { $0.number == number }) {

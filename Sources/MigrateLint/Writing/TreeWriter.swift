@@ -39,6 +39,8 @@ final class TreeWriter {
   private var contentCount = 0
   private var fileCount = 0
   private var hasBegun = false
+  /// The journal takes nothing any more.
+  private var isBroken = false
   private let kind: JournalEntry.Kind
 
   /// Throws where another run is writing to the tree.
@@ -64,6 +66,7 @@ final class TreeWriter {
 
   /// Writes all files of a unit.
   func apply(_ unit: UnitChange) throws(WriteError) {
+    if isBroken { throw WriteError(reason: "cannot keep a record of the run") }
     try check(unit)
     do throws(FileSystemError) {
       if !hasBegun { try journal.begin(kind) }
@@ -82,14 +85,17 @@ final class TreeWriter {
         renamed += 1
       }
       try syncFolders(of: work)
-      try note(.done(number: unit.number))
     } catch {
       throw back(unit.number, work, renamed, because: error)
     }
+    // Here: the unit is written whether that can be said or not; recovery sees it from its files.
+    do { try note(.done(number: unit.number)) } catch { isBroken = true }
   }
 
   /// Puts back what `apply` has written.
   func revert(_ unit: UnitChange) throws(WriteError) {
+    // Here: without this, an interruption would find a unit that is done and half.
+    try note(.goingBack(number: unit.number))
     let error = WriteError(reason: "")
     let result = back(unit.number, work(unit, isBack: true), unit.files.count, because: error)
     if result != error { throw result }

@@ -1,0 +1,367 @@
+import Foundation
+import Testing
+
+@testable import MigrateLint
+
+/// Units are written wholly or not at all, whatever fails, and wherever the program stops.
+@Suite struct TreeWriterTests {
+  /// Three units in four files and two folders.
+  struct Tree {
+    let root: String
+
+    init(_ folder: URL) throws {
+      root = try DiskFileSystem().realPath(of: folder.path)
+      for (path, text) in Tree.before {
+        let url = URL(filePath: PathName.join(root, path))
+        try FileManager.default.createDirectory(
+          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
+      }
+    }
+
+    static let before = [
+      "Barge.swift": "old barge\n", "Harbour/Crane.swift": "old crane\n",
+      "Harbour/Quay.swift": "old quay\n", "Harbour/Ferry.swift": "old ferry, and more of it\n",
+    ]
+    static let units = [["Barge.swift", "Harbour/Crane.swift"], ["Harbour/Quay.swift"],
+      ["Harbour/Ferry.swift"]]
+
+    static func after(_ path: String) -> String {
+      "new " + (before[path] ?? "").dropFirst(4)
+    }
+
+    var changes: [UnitChange] {
+      Tree.units.enumerated().map { position, paths in
+        UnitChange(
+          number: position + 1, title: "'Unit\(position + 1)'",
+          files: paths.map { path in
+            FileChange(
+              path: path, realPath: PathName.join(root, path),
+              before: Array((Tree.before[path] ?? "").utf8), after: Array(Tree.after(path).utf8))
+          })
+      }
+    }
+
+    func text(_ path: String) -> String? {
+      try? String(contentsOf: URL(filePath: PathName.join(root, path)), encoding: .utf8)
+    }
+
+    /// Whether each unit is wholly new; nil where one is half.
+    var states: [Bool?] {
+      Tree.units.map { paths in
+        if paths.allSatisfy({ text($0) == Tree.after($0) }) { return true }
+        return paths.allSatisfy { text($0) == Tree.before[$0] } ? false : nil
+      }
+    }
+
+    /// What is there beside the files and the journal.
+    var strays: [String] {
+      let found = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+      return found.filter { path in
+        let isKnown = Tree.before[path] != nil || path == "Harbour"
+        return !isKnown && path != ".migrate-lint" && !path.hasPrefix(".migrate-lint/")
+      }.sorted()
+    }
+
+    func journal(_ store: any FileStore) -> Journal { Journal(store: store, top: root) }
+
+    /// Writes all units. Returns which of them it says were written, and whether it gave up.
+    func write(through store: any FileStore) -> (written: [Bool], needsRecovery: Bool) {
+      var written = [false, false, false]
+      guard let writer = try? TreeWriter(journal(store), kind: .fix, jobs: 1) else {
+        return (written, false)
+      }
+      for (position, change) in changes.enumerated() {
+        do throws(WriteError) {
+          try writer.apply(change)
+          written[position] = true
+        } catch {
+          if error.needsRecovery { return (written, true) }
+        }
+      }
+      writer.end()
+      return (written, false)
+    }
+  }
+
+  /// Lets some steps of the disk fail, by number.
+  final class Faults: @unchecked Sendable {
+    private let lock = NSLock()
+    var fails: @Sendable (Int) -> Bool
+    private(set) var count = 0
+
+    init(_ fails: @escaping @Sendable (Int) -> Bool) { self.fails = fails }
+
+    var store: DiskFileStore { DiskFileStore(waitsForDisk: false) { _ in self.next() ? .diskFull : nil } }
+
+    private func next() -> Bool {
+      lock.lock()
+      defer { lock.unlock() }
+      count += 1
+      return fails(count)
+    }
+  }
+
+  static let store = DiskFileStore(waitsForDisk: false)
+
+  static func inTree(_ body: (Tree) throws -> Void) throws {
+    try withTemporaryFolder { folder in try body(Tree(folder)) }
+  }
+
+  /// How many steps of the disk a run takes in which nothing fails.
+  static func stepCount() throws -> Int {
+    var count = 0
+    try inTree { tree in
+      let faults = Faults { _ in false }
+      #expect(tree.write(through: faults.store).written == [true, true, true])
+      #expect(tree.states == [true, true, true])
+      #expect(tree.strays == [])
+      count = faults.count
+    }
+    return count
+  }
+
+  @Test func anyStepMayFail() throws {
+    let count = try Self.stepCount()
+    #expect(count > 60)
+    var failedUnits = 0
+    for step in 1...count {
+      try Self.inTree { tree in
+        let result = tree.write(through: Faults { $0 == step }.store)
+        #expect(tree.states == result.written.map { $0 }, "step \(step)")
+        #expect(!result.needsRecovery, "step \(step)")
+        #expect(tree.strays == [], "step \(step)")
+        failedUnits += result.written.count { !$0 }
+      }
+    }
+    // Here: a fault that nobody notices would prove nothing.
+    #expect(failedUnits > count / 2)
+  }
+
+  @Test func theMachineMayStopAnywhere() throws {
+    let count = try Self.stepCount()
+    var rolledBack = 0
+    for step in 1...count {
+      try Self.inTree { tree in
+        _ = tree.write(through: Faults { $0 >= step }.store)
+        let outcome = try Recovery(tree.journal(Self.store)).recover()
+        if case .rolledBack = outcome { rolledBack += 1 }
+        #expect(!tree.states.contains(nil), "step \(step): \(tree.states)")
+        #expect(tree.strays == [], "step \(step)")
+        // Units are written in turn.
+        let isNew = tree.states.map { $0 == true }
+        #expect(isNew == isNew.sorted { $0 && !$1 }, "step \(step)")
+        #expect(try Recovery(tree.journal(Self.store)).recover() == .nothing)
+      }
+    }
+    #expect(rolledBack > 20)
+  }
+
+  /// A unit that was written is taken back, as '--verify' does, and that stops on the way.
+  @Test func takingBackMayStop() throws {
+    var stopped = 0
+    for step in 1...60 {
+      try Self.inTree { tree in
+        let faults = Faults { _ in false }
+        let writer = try TreeWriter(tree.journal(faults.store), kind: .fix, jobs: 1)
+        try writer.apply(tree.changes[1])
+        try writer.apply(tree.changes[0])
+        let before = faults.count
+        faults.fails = { $0 >= before + step }
+        do throws(WriteError) { try writer.revert(tree.changes[0]) } catch { stopped += 1 }
+        _ = try Recovery(tree.journal(Self.store)).recover()
+        #expect(tree.states[1] == true, "step \(step)")
+        #expect(tree.states[0] != nil, "step \(step)")
+        #expect(tree.strays == [], "step \(step)")
+      }
+    }
+    #expect(stopped > 10 && stopped < 60)
+  }
+
+  /// A failure, and while that is put right, another one.
+  @Test func twoStepsMayFail() throws {
+    let count = try Self.stepCount()
+    var recovered = 0
+    for first in stride(from: 1, through: count, by: 2) {
+      for second in [first + 1, first + 2, first + 3, first + 5, first + 8] {
+        try Self.inTree { tree in
+          let result = tree.write(through: Faults { $0 == first || $0 == second }.store)
+          if result.needsRecovery {
+            recovered += 1
+            // Here: it may be just the record of having been put back that is missing.
+            let isHalf = tree.states.contains(nil)
+            #expect(!isHalf || Recovery(tree.journal(Self.store)).isNeeded, "\(first), \(second)")
+          }
+          _ = try Recovery(tree.journal(Self.store)).recover()
+          #expect(!tree.states.contains(nil), "\(first), \(second): \(tree.states)")
+          let surely = zip(result.written, tree.states).filter { $0.0 }
+          #expect(surely.allSatisfy { $0.1 == true }, "\(first), \(second)")
+        }
+      }
+    }
+    #expect(recovered > 5)
+  }
+
+  @Test func recoveryMayStopToo() throws {
+    let count = try Self.stepCount()
+    for step in stride(from: 10, through: count, by: 3) {
+      for inner in 1...12 {
+        try Self.inTree { tree in
+          _ = tree.write(through: Faults { $0 >= step }.store)
+          _ = try? Recovery(tree.journal(Faults { $0 >= inner }.store)).recover()
+          _ = try Recovery(tree.journal(Self.store)).recover()
+          #expect(!tree.states.contains(nil), "step \(step), \(inner)")
+          #expect(tree.strays == [], "step \(step), \(inner)")
+        }
+      }
+    }
+  }
+
+  // MARK: What is refused
+
+  @Test func changedFileKeepsItsUnit() throws {
+    try Self.inTree { tree in
+      try Data("mine\n".utf8).write(to: URL(filePath: tree.root + "/Barge.swift"))
+      #expect(tree.write(through: Self.store).written == [false, true, true])
+      #expect(tree.text("Barge.swift") == "mine\n")
+      #expect(tree.text("Harbour/Crane.swift") == "old crane\n")
+      #expect(tree.strays == [])
+    }
+  }
+
+  @Test func hardLinksAndReadOnlyFilesKeepTheirUnits() throws {
+    try Self.inTree { tree in
+      let manager = FileManager.default
+      try manager.linkItem(
+        atPath: tree.root + "/Harbour/Quay.swift", toPath: tree.root + "/Other.swift")
+      try manager.setAttributes(
+        [.posixPermissions: 0o444], ofItemAtPath: tree.root + "/Harbour/Crane.swift")
+      let writer = try TreeWriter(tree.journal(Self.store), kind: .fix, jobs: 2)
+      var reasons: [String] = []
+      for change in tree.changes {
+        do throws(WriteError) { try writer.apply(change) } catch {
+          reasons.append("\(error.path ?? "") \(error.reason)")
+        }
+      }
+      #expect(
+        reasons == [
+          "Harbour/Crane.swift is read-only",
+          "Harbour/Quay.swift has 2 names (hard links), and only one would be rewritten",
+        ])
+      #expect(tree.states == [false, false, true])
+    }
+  }
+
+  @Test func oneFileUnderTwoNamesIsRefused() throws {
+    try Self.inTree { tree in
+      var change = tree.changes[1]
+      change.files.append(change.files[0])
+      change.files[1].path = "harbour/QUAY.swift"
+      let writer = try TreeWriter(tree.journal(Self.store), kind: .fix, jobs: 1)
+      #expect(
+        throws: WriteError(
+          path: "harbour/QUAY.swift", reason: "is the same file as 'Harbour/Quay.swift'")
+      ) { try writer.apply(change) }
+      #expect(tree.states == [false, false, false])
+    }
+  }
+
+  @Test func nothingIsWrittenOutsideOfTheTree() throws {
+    try Self.inTree { tree in
+      let journal = Journal(store: Self.store, top: tree.root + "/Harbour")
+      let writer = try TreeWriter(journal, kind: .fix, jobs: 1)
+      #expect(throws: WriteError.self) { try writer.apply(tree.changes[0]) }
+      #expect(tree.states[0] == false)
+    }
+  }
+
+  @Test func oneRunAtATime() throws {
+    try Self.inTree { tree in
+      let first = try TreeWriter(tree.journal(Self.store), kind: .fix, jobs: 1)
+      #expect(
+        throws: WriteError(reason: "another run is writing to this tree; nothing is written")
+      ) { try TreeWriter(tree.journal(Self.store), kind: .fix, jobs: 1) }
+      withExtendedLifetime(first) {}
+    }
+    try Self.inTree { tree in
+      for _ in 1...2 { #expect(tree.write(through: Self.store).needsRecovery == false) }
+    }
+  }
+
+  // MARK: What is kept
+
+  @Test func modeAndAttributesStay() throws {
+    try Self.inTree { tree in
+      let path = tree.root + "/Barge.swift"
+      let manager = FileManager.default
+      let key = FileAttributeKey(rawValue: "NSFileExtendedAttributes")
+      try manager.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+      let notes = ["user.note": Data("n".utf8), "user.other": Data("o".utf8)]
+      let hasAttributes = (try? manager.setAttributes([key: notes], ofItemAtPath: path)) != nil
+      #expect(tree.write(through: Self.store).written == [true, true, true])
+      let after = try manager.attributesOfItem(atPath: path)
+      #expect(after[.posixPermissions] as? Int == 0o640)
+      // Here: not every file system of a test machine keeps them.
+      if hasAttributes { #expect(after[key] as? [String: Data] == notes) }
+    }
+  }
+
+  // MARK: Journals of others
+
+  /// A tree from elsewhere may bring a journal. It must not lead out of the tree.
+  @Test(arguments: ["../outside.swift", "/tmp/outside.swift", "link/outside.swift", "a/../../b"])
+  func foreignJournalStaysInside(_ path: String) throws {
+    try withTemporaryFolder { folder in
+      let root = try DiskFileSystem().realPath(of: folder.path)
+      let tree = root + "/tree"
+      let manager = FileManager.default
+      try manager.createDirectory(atPath: tree + "/.migrate-lint", withIntermediateDirectories: true)
+      try manager.createSymbolicLink(atPath: tree + "/link", withDestinationPath: root)
+      try Data("new".utf8).write(to: URL(filePath: root + "/outside.swift"))
+      try Data("oldnew".utf8).write(to: URL(filePath: tree + "/.migrate-lint/content"))
+      let journal = Journal(store: Self.store, top: tree)
+      try journal.append(.begin(version: 1, kind: .fix))
+      let record = FileRecord(
+        path: path, before: ContentSpan(start: 0, count: 3), after: ContentSpan(start: 3, count: 3))
+      try journal.append(.unit(number: 1, title: "'Trap'", files: [record]))
+      #expect(throws: WriteError.self) { try Recovery(journal).recover() }
+      try journal.append(.done(number: 1))
+      #expect(throws: WriteError.self) { try Recovery(journal).undoing() }
+      #expect(
+        try String(contentsOf: URL(filePath: root + "/outside.swift"), encoding: .utf8) == "new")
+    }
+  }
+
+  @Test func damagedJournalIsRefused() throws {
+    try Self.inTree { tree in
+      _ = tree.write(through: Self.store)
+      let journal = URL(filePath: tree.root + "/.migrate-lint/journal")
+      try Data("{\"begin\":{\"version\":7,\"kind\":\"fix\"}}\n\n{}\n".utf8).write(to: journal)
+      #expect(throws: WriteError.self) { try Recovery(tree.journal(Self.store)).recover() }
+    }
+    try Self.inTree { tree in
+      _ = tree.write(through: Self.store)
+      try Data().write(to: URL(filePath: tree.root + "/.migrate-lint/content"))
+      #expect(throws: WriteError.self) { try Recovery(tree.journal(Self.store)).undoing() }
+    }
+  }
+
+  @Test func whoWroteInBetweenKeepsWhatTheyWrote() throws {
+    let count = try Self.stepCount()
+    var refused = 0
+    for step in 1...count {
+      try Self.inTree { tree in
+        _ = tree.write(through: Faults { $0 >= step }.store)
+        let recovery = Recovery(tree.journal(Self.store))
+        // Here: one of two files is renamed.
+        guard recovery.isNeeded, tree.states[0] == nil else { return }
+        refused += 1
+        try Data("mine\n".utf8).write(to: URL(filePath: tree.root + "/Harbour/Crane.swift"))
+        #expect(throws: WriteError.self) { try recovery.recover() }
+        #expect(tree.text("Harbour/Crane.swift") == "mine\n")
+        #expect(tree.text("Barge.swift") == "new barge\n")
+      }
+    }
+    #expect(refused > 0)
+  }
+}

@@ -196,5 +196,9 @@ private final class DescriptorLock: FileLock {
 
   init(_ descriptor: Int32) { self.descriptor = descriptor }
 
-  deinit { close(descriptor) }
+  deinit {
+    // Here: a process that is just being started may hold a copy of the descriptor.
+    _ = flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
 }

@@ -63,7 +63,8 @@ enum Flag: String, CaseIterable, Sendable {
     case .verify: "CMD"
     case .verifyTimeout: "SECONDS"
     case .isolated, .statistics, .quiet, .verbose, .exitZero, .version, .help, .fix, .unsafeFixes,
-      .diff, .check, .interactive, .bisect, .commit, .allowDirty, .allowStaged, .allowNoVersionControl:
+      .diff, .check, .interactive, .bisect, .commit, .allowDirty, .allowStaged,
+      .allowNoVersionControl:
       nil
     }
   }

@@ -180,7 +180,8 @@ struct CommandLineOptions: Sendable {
 // What goes together where files are written.
 extension CommandLineOptions {
   private func checkWriting(_ arguments: Arguments) throws(UsageError) {
-    for flag in [Flag.interactive, .verify, .commit] where arguments.has(flag) && fixMode != .write {
+    for flag in [Flag.interactive, .verify, .commit]
+    where arguments.has(flag) && fixMode != .write {
       throw UsageError("'\(flag.name)' needs '--fix'")
     }
     for flag in [Flag.bisect, .verifyTimeout] where arguments.has(flag) && verify == nil {

@@ -50,13 +50,18 @@ extension Session {
     }
     defer { writer.end() }
     let application = FixApplication(
-      run: run, places: Dictionary(scope.files.map { ($0.path, $0.realPath) }) { first, _ in first },
+      run: run, places: places(scope),
       writer: writer)
     let done = options.goesByUnit
       ? applyByUnit(application, outcome.steps, options, journal)
       : apply(application, outcome.steps)
     tell(done, application)
     return done.count == outcome.steps.count ? outcome.report : run.report(after: done)
+  }
+
+  /// The real path of each file, by the path that people see.
+  private func places(_ scope: ProjectScope) -> [String: String] {
+    Dictionary(scope.files.map { ($0.path, $0.realPath) }) { first, _ in first }
   }
 
   private func tell(_ done: [FixStep], _ application: FixApplication) {
@@ -109,9 +114,9 @@ extension Session {
     mayWrite(in: fileSystem.currentDirectory, named: "this", options)
   }
 
-  private func mayWrite(in folder: String, named name: String, _ options: CommandLineOptions)
-    -> Bool
-  {
+  private func mayWrite(
+    in folder: String, named name: String, _ options: CommandLineOptions
+  ) -> Bool {
     switch workingCopy.state(folder) {
     case .clean: return true
     case .absent(let reason):
@@ -143,7 +148,7 @@ extension Session {
   private func mayWrite(
     _ changed: [ChangedFile], _ options: CommandLineOptions, _ scope: ProjectScope
   ) -> Bool {
-    let places = Dictionary(scope.files.map { ($0.path, $0.realPath) }) { first, _ in first }
+    let places = places(scope)
     let own = Journal.top(around: fileSystem.currentDirectory, fileSystem)
     var shown: [String: String] = [:]
     var tops: [String: [String]] = [:]

@@ -1,0 +1,136 @@
+#!/usr/bin/env python3
+"""kill-runs.py --tool BIN [--runs N] [--seed N] [--models N] : kills migrate-lint while it writes, over and over.
+
+Makes a tree of models and views whose units have two or three files each, runs '--fix' on it, and kills the process
+(SIGKILL) at a random moment. Then 'migrate-lint recover' has to leave each unit wholly old or wholly new, and nothing
+beside the files and the record of the run; a further '--fix' has to finish the rest, and 'undo' has to put that back.
+
+Prints how many runs were killed where, and how many files were lost. Exit code 0 if none was, else 1."""
+import argparse
+import collections
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+MODEL = """import SwiftUI
+
+final class Model%d: ObservableObject {
+  @Published var count = 0
+%s}
+"""
+VIEW = """import SwiftUI
+
+struct View%d_%d: View {
+  @StateObject private var model = Model%d()
+
+  var body: some View { Text("\\(model.count)") }
+}
+"""
+
+
+def draw_tree(folder, random, models):
+    """Writes the tree; returns the files of each unit."""
+    units = []
+    for n in range(models):
+        names = ["Model%d.swift" % n]
+        padding = "".join("  func step%d() { count += %d }\n" % (i, i) for i in range(random.randrange(400)))
+        files = {names[0]: MODEL % (n, padding)}
+        for k in range(random.randint(1, 2)):
+            files["Views/View%d_%d.swift" % (n, k)] = VIEW % (n, k, n)
+        for name, text in files.items():
+            path = os.path.join(folder, name)
+            os.makedirs(os.path.dirname(path), exist_ok=True)
+            open(path, "w").write(text)
+        units.append(sorted(files))
+    return units
+
+
+def contents(folder):
+    result = {}
+    for base, folders, names in os.walk(folder):
+        folders[:] = [f for f in folders if f != ".migrate-lint"]
+        for name in names:
+            path = os.path.join(base, name)
+            result[os.path.relpath(path, folder)] = open(path, "rb").read()
+    return result
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
+    parser.add_argument("--tool", required=True)
+    parser.add_argument("--runs", type=int, default=300)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--models", type=int, default=40)
+    options = parser.parse_args()
+    tool = os.path.abspath(options.tool)
+    fix = [tool, "--fix", "--allow-no-vcs", "--quiet", "--format", "concise", "."]
+    chance = random.Random(options.seed)
+    seen = collections.Counter()
+    problems = []
+    with tempfile.TemporaryDirectory() as work:
+        model = os.path.join(work, "model")
+        units = draw_tree(model, chance, options.models)
+        old = contents(model)
+        whole = os.path.join(work, "whole")
+        shutil.copytree(model, whole)
+        start = time.time()
+        if subprocess.run(fix, cwd=whole, capture_output=True).returncode != 0:
+            sys.exit("kill-runs.py: '--fix' does not even run without being killed")
+        duration = time.time() - start
+        new = contents(whole)
+        for run in range(options.runs):
+            tree = os.path.join(work, "tree")
+            shutil.copytree(model, tree)
+            process = subprocess.Popen(fix, cwd=tree, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            # Most of the time goes into reading; what matters is the writing behind it.
+            journal = os.path.join(tree, ".migrate-lint", "journal")
+            if chance.random() < 0.9:
+                while process.poll() is None and not os.path.exists(journal):
+                    time.sleep(0.0005)
+                time.sleep(chance.random() * duration * 0.8)
+            else:
+                time.sleep(chance.random() * duration)
+            process.send_signal(signal.SIGKILL)
+            seen["ended before" if process.wait() != -signal.SIGKILL else "killed"] += 1
+            halves = sum(len({contents_of(tree, f) == new[f] for f in u}) > 1 for u in units)
+            seen["left a unit half written"] += halves > 0
+            answer = subprocess.run([tool, "recover"], cwd=tree, capture_output=True, text=True)
+            seen["rolled back"] += "rolled back" in answer.stderr
+            seen["found complete"] += "had been written" in answer.stderr
+            problems += ["run %d: %s" % (run, p) for p in check(tree, units, old, new, answer)]
+            again = subprocess.run(fix, cwd=tree, capture_output=True, text=True)
+            if again.returncode != 0 or contents(tree) != new:
+                problems.append("run %d: the next run does not finish: %s" % (run, again.stderr))
+            shutil.rmtree(tree)
+    for what, count in sorted(seen.items()):
+        print("%5d %s" % (count, what))
+    print("%d runs, %d models, seed %d: %d problems" % (options.runs, options.models, options.seed, len(problems)))
+    for problem in problems[:20]:
+        print(problem)
+    sys.exit(1 if problems else 0)
+
+
+def contents_of(tree, name):
+    return open(os.path.join(tree, name), "rb").read()
+
+
+def check(tree, units, old, new, answer):
+    """What is wrong with a tree once it is recovered."""
+    if answer.returncode != 0:
+        yield "recover ends with %d: %s" % (answer.returncode, answer.stderr)
+    now = contents(tree)
+    for name in sorted(set(now) ^ set(old)):
+        yield "%s is %s" % (name, "stray" if name in now else "lost")
+    for unit in units:
+        states = {"new" if now.get(f) == new[f] else "old" if now.get(f) == old[f] else "neither" for f in unit}
+        if len(states) > 1 or "neither" in states:
+            yield "%s: %s" % (unit, sorted(states))
+
+
+if __name__ == "__main__":
+    main()

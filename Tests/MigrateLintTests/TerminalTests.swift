@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@testable import MigrateLint
+
+/// The program as a process of its own, where somebody sits at a terminal, and with a compiler.
+@Suite(.serialized) struct TerminalTests {
+  /// Runs a command in a pseudo-terminal. Each answer is typed when the text before it has
+  /// appeared; `^C` is Ctrl-C. Prints what the terminal shows, and ends as the command does.
+  private static let typist = #"""
+    import os, pty, select, sys, time
+    folder, count = sys.argv[1], int(sys.argv[2])
+    pairs = [(sys.argv[3 + 2 * i], sys.argv[4 + 2 * i]) for i in range(count)]
+    child, terminal = pty.fork()
+    if child == 0:
+        os.chdir(folder)
+        os.execv(sys.argv[3 + 2 * count], sys.argv[3 + 2 * count:])
+    shown, seen, end = b"", 0, time.time() + 120
+    while time.time() < end:
+        if not select.select([terminal], [], [], 1)[0]: continue
+        try: some = os.read(terminal, 65536)
+        except OSError: break
+        if not some: break
+        shown += some
+        while pairs and pairs[0][0].encode() in shown[seen:]:
+            seen = shown.index(pairs[0][0].encode(), seen) + len(pairs[0][0].encode())
+            answer = pairs.pop(0)[1]
+            os.write(terminal, b"\x03" if answer == "^C" else answer.encode() + b"\n")
+    sys.stdout.write(shown.decode().replace("\r\n", "\n"))
+    sys.stdout.flush()
+    os._exit(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) if time.time() < end else 99)
+    """#
+
+  private func type(
+    _ answers: [(after: String, text: String)], to words: [String], in tree: Checkout
+  ) throws -> (code: Int32, text: String) {
+    let tool = try #require(BuiltProgram.url, "\(BuiltProgram.candidates)")
+    let pairs = answers.flatMap { [$0.after, $0.text] }
+    return try Script(
+      words: ["python3", "-c", Self.typist, tree.folder, "\(answers.count)"] + pairs
+        + [tool.path] + words
+    ).run()
+  }
+
+  @Test func somebodyAnswers() throws {
+    try withTemporaryFolder { folder in
+      let tree = try Checkout(folder)
+      let prompt = "[e]xplain: "
+      let result = try type(
+        [(prompt, "n"), (prompt, "explain"), (prompt, "yes"), (prompt, "q")],
+        to: ["--fix", "--interactive", "--quiet", "."], in: tree)
+      #expect(result.code == 1)
+      #expect(tree.migrated == ["Kite"])
+      #expect(result.text.contains("Unit 2 of 3: 'Kite' (safe, 1 file)\n--- a/App/Kite.swift\n"))
+      #expect(result.text.contains("migrated 1 model in 1 file"))
+    }
+  }
+
+  @Test func somebodyStopsTheCommand() throws {
+    try withTemporaryFolder { folder in
+      let tree = try Checkout(folder)
+      let command = "grep -q @Observable App/Kite.swift && { echo > /dev/tty; sleep 61; }; true"
+      let result = try type(
+        [("\n", "^C")],
+        to: ["--fix", "--quiet", "--verify", command, "."],
+        in: tree)
+      #expect(result.code == 2)
+      #expect(result.text.contains("'Kite' rolled back: the command of '--verify' was interrupted"))
+      #expect(tree.migrated == ["Boat"])
+      // Here: the command and all that it started are gone.
+      let left = try Script(words: ["pgrep", "-f", "sleep 61"]).run()
+      #expect(left.code != 0, "\(left.text)")
+      #expect(tree.run("undo").said == "migrate-lint: put 1 file back\n")
+      #expect(tree.isClean)
+    }
+  }
+
+  /// Code that a plug-in writes into a folder which the analysis passes by.
+  @Test func compilerRollsBackWhatDoesNotBuild() throws {
+    var files = Checkout.files
+    files["App/DerivedData/SpeedLog.swift"] = """
+      import Combine
+
+      @MainActor func log(_ kite: Kite) -> AnyCancellable { kite.$speed.sink { print($0) } }
+
+      """
+    try withTemporaryFolder { folder in
+      let tree = try Checkout(folder, files)
+      let script = LintFixture.root.deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "Scripts/typecheck.py").path
+      let result = tree.run(
+        "--fix", "--verify", "python3 '\(script)' --fast --swift 5 App", "App")
+      #expect(result.code == 1)
+      #expect(tree.migrated == ["Boat", "Sled"])
+      #expect(result.said.contains("'Kite' rolled back: the command of '--verify' failed"))
+      #expect(result.said.contains("error: value of type 'Kite' has no member '$speed'"))
+      #expect(result.said.hasSuffix("migrated 2 models in 2 files\n"))
+    }
+  }
+}

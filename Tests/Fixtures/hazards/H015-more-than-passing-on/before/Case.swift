@@ -20,13 +20,17 @@ final class Customer: ObservableObject {
   }
 }
 
+final class Till: ObservableObject {
+  @Published var euros = 50
+}
+
 final class Market: ObservableObject {
   @Published var name = ""
-  let wallet = Wallet()
+  let till = Till()
   private var observers = Set<AnyCancellable>()
 
   init() {
-    wallet.objectWillChange  // expect: object-will-change "objectWillChange"
+    till.objectWillChange  // expect: object-will-change "objectWillChange"
       .debounce(for: 1, scheduler: DispatchQueue.main)
       .sink { [weak self] _ in self?.objectWillChange.send() }  // expect: object-will-change "objectWillChange"
       .store(in: &observers)
@@ -38,7 +42,7 @@ struct CustomerView: View {
   @ObservedObject var market: Market
 
   var body: some View {
-    Text("\(customer.wallet.coins) coins, \(customer.changes) changes")
+    Text("\(customer.wallet.coins) coins, \(customer.changes) changes, \(market.till.euros) €")
     TextField("Market", text: $market.name)
   }
 }

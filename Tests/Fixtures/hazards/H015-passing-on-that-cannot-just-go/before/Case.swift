@@ -38,13 +38,31 @@ final class Studio: ObservableObject {
   }
 }
 
+final class Turntable: ObservableObject {
+  @Published var speed = 33
+}
+
+/// There is only one disc jockey.
+@MainActor private var watch: AnyCancellable?
+
+@MainActor final class Booth: ObservableObject {
+  @Published var isOpen = false
+  let turntable = Turntable()
+
+  func enter() {
+    watch = turntable.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }  // expect: object-will-change "objectWillChange" ; object-will-change "objectWillChange"
+  }
+}
+
 struct StereoView: View {
   @StateObject private var stereo = Stereo()
   @ObservedObject var studio: Studio
+  @ObservedObject var booth: Booth
 
   var body: some View {
-    Text("\(stereo.speaker.volume), \(studio.microphone.gain)")
+    Text("\(stereo.speaker.volume), \(studio.microphone.gain), \(booth.turntable.speed)")
     Toggle("On air", isOn: $studio.isOnAir)
+    Toggle("Open", isOn: $booth.isOpen)
     Button("Connect") { stereo.connect() }
   }
 }

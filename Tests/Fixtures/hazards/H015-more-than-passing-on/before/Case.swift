@@ -8,16 +8,14 @@ final class Wallet: ObservableObject {
 final class Customer: ObservableObject {
   @Published private(set) var changes = 0
   let wallet = Wallet()
-  private var observers = Set<AnyCancellable>()
+  private var observer: AnyCancellable?
 
   init() {
-    wallet.objectWillChange  // expect: object-will-change "objectWillChange"
-      .sink { [weak self] _ in
-        self?.changes += 1
-        self?.objectWillChange.send()  // expect: object-will-change "objectWillChange"
-      }
-      .store(in: &observers)
+    // expect-next: object-will-change "objectWillChange" ; object-will-change "objectWillChange"
+    observer = wallet.objectWillChange.sink { [weak self] _ in self?.note(); self?.objectWillChange.send() }
   }
+
+  private func note() { changes += 1 }
 }
 
 final class Till: ObservableObject {
@@ -30,10 +28,11 @@ final class Market: ObservableObject {
   private var observers = Set<AnyCancellable>()
 
   init() {
-    till.objectWillChange  // expect: object-will-change "objectWillChange"
+    // expect-next: object-will-change "objectWillChange"
+    till.objectWillChange
       .debounce(for: 1, scheduler: DispatchQueue.main)
-      .sink { [weak self] _ in self?.objectWillChange.send() }  // expect: object-will-change "objectWillChange"
-      .store(in: &observers)
+      .sink { [weak self] _ in self?.objectWillChange.send() }.store(in: &observers)
+    // expect-previous: object-will-change "objectWillChange"
   }
 }
 

@@ -2,8 +2,8 @@ import SwiftUI
 
 final class Sundial: ObservableObject {
   @Published var hour = 12 {
-    willSet { objectWillChange.send() }  // expect: object-will-change "objectWillChange"
-  }
+    willSet { objectWillChange.send() }
+  }  // expect-previous: object-will-change "objectWillChange"
 }
 
 struct SundialView: View {

@@ -15,9 +15,10 @@ final class Stereo: ObservableObject {
   func connect() {
     switch kind {
     case .active:
-      speaker.objectWillChange  // expect: object-will-change "objectWillChange"
-        .sink { [weak self] _ in self?.objectWillChange.send() }  // expect: object-will-change "objectWillChange"
-        .store(in: &observers)
+      // expect-next: object-will-change "objectWillChange"
+      speaker.objectWillChange
+        .sink { [weak self] _ in self?.objectWillChange.send() }.store(in: &observers)
+      // expect-previous: object-will-change "objectWillChange"
     case .passive:
       observers = []
     }

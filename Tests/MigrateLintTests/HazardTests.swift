@@ -44,6 +44,15 @@ import Testing
   }
 
   @Test(arguments: HazardFixture.all)
+  func saysWhatIsToBeKnown(_ hazard: HazardFixture) throws {
+    let report = try hazard.fix.judgement(.safe).report
+    for words in hazard.words where words.stand(in: report) != words.isWanted {
+      Issue.record(
+        "\(words.isWanted ? "nothing says so" : "something says so") in \(hazard.name): \(words)")
+    }
+  }
+
+  @Test(arguments: HazardFixture.all)
   func resultIsWhatIsExpected(_ hazard: HazardFixture) throws {
     for safety in FixFixture.Safety.allCases {
       let outcome = try hazard.fix.outcome(safety)

@@ -77,7 +77,7 @@ extension BlockerFinder {
       return
     }
     if fact.unit.kind == .observer, let member = fact.unit.member,
-      index.observersOnlySend(member), !index.isPublished(member)
+      index.observersOnlySend(member)
     {
       add(
         model, "object-will-change",

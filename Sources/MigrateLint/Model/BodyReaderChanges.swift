@@ -34,7 +34,7 @@ extension BodyReader {
   func beginChanges(by call: Call, _ callee: NodeID) -> [OpenChange] {
     guard isRecording else { return [] }
     let values = tree.children(call.node).dropFirst().compactMap { tree.firstChild($0) }
-    guard values.contains(where: { mayRun($0) || !call.callee.functions.isEmpty }) else {
+    guard values.contains(where: { mayRun($0) || !changers(call).isEmpty }) else {
       return []
     }
     var changes: [OpenChange] = []

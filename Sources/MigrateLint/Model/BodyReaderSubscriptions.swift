@@ -173,9 +173,11 @@ extension BodyReader {
     tree.children(call).contains { tree.kind($0) == .argument }
   }
 
+  /// The closure of a sink that hears of every change: an operator may do or hold back anything.
   private func sinkClosure(_ node: NodeID) -> NodeID? {
     guard let (name, base) = methodCall(node), name == FrameworkNames.sink,
-      let (source, _) = publisher(in: base), isObjectWillChange(source)
+      let (source, operators) = publisher(in: base), isObjectWillChange(source),
+      operators.allSatisfy({ $0 == FrameworkNames.receive })
     else { return nil }
     let arguments = tree.children(node).dropFirst().map { $0 }
     guard arguments.count == 1, let closure = tree.firstChild(arguments[0]),

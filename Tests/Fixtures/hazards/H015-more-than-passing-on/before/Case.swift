@@ -8,28 +8,31 @@ final class Wallet: ObservableObject {
 final class Customer: ObservableObject {
   @Published private(set) var changes = 0
   let wallet = Wallet()
-  private var observers = Set<AnyCancellable>()
+  private var observer: AnyCancellable?
 
   init() {
-    wallet.objectWillChange  // expect: object-will-change "objectWillChange"
-      .sink { [weak self] _ in
-        self?.changes += 1
-        self?.objectWillChange.send()  // expect: object-will-change "objectWillChange"
-      }
-      .store(in: &observers)
+    // expect-next: object-will-change "objectWillChange" ; object-will-change "objectWillChange"
+    observer = wallet.objectWillChange.sink { [weak self] _ in self?.note(); self?.objectWillChange.send() }
   }
+
+  private func note() { changes += 1 }
+}
+
+final class Till: ObservableObject {
+  @Published var euros = 50
 }
 
 final class Market: ObservableObject {
   @Published var name = ""
-  let wallet = Wallet()
+  let till = Till()
   private var observers = Set<AnyCancellable>()
 
   init() {
-    wallet.objectWillChange  // expect: object-will-change "objectWillChange"
+    // expect-next: object-will-change "objectWillChange"
+    till.objectWillChange
       .debounce(for: 1, scheduler: DispatchQueue.main)
-      .sink { [weak self] _ in self?.objectWillChange.send() }  // expect: object-will-change "objectWillChange"
-      .store(in: &observers)
+      .sink { [weak self] _ in self?.objectWillChange.send() }.store(in: &observers)
+    // expect-previous: object-will-change "objectWillChange"
   }
 }
 
@@ -38,7 +41,7 @@ struct CustomerView: View {
   @ObservedObject var market: Market
 
   var body: some View {
-    Text("\(customer.wallet.coins) coins, \(customer.changes) changes")
+    Text("\(customer.wallet.coins) coins, \(customer.changes) changes, \(market.till.euros) €")
     TextField("Market", text: $market.name)
   }
 }

@@ -8,28 +8,28 @@ import SwiftUI
 @Observable final class Customer {
   private(set) var changes = 0
   let wallet = Wallet()
-  @ObservationIgnored private var observers = Set<AnyCancellable>()
+  @ObservationIgnored private var observer: AnyCancellable?
 
   init() {
-    wallet.objectWillChange  // error: value of type 'Wallet' has no member 'objectWillChange'
-      .sink { [weak self] _ in
-        self?.changes += 1
-        self?.objectWillChange.send()
-      }
-      .store(in: &observers)
+    observer = wallet.objectWillChange.sink { [weak self] _ in self?.note(); self?.objectWillChange.send() }  // error: value of type 'Wallet' has no member 'objectWillChange'
   }
+
+  private func note() { changes += 1 }
+}
+
+@Observable final class Till {
+  var euros = 50
 }
 
 @Observable final class Market {
   var name = ""
-  let wallet = Wallet()
+  let till = Till()
   @ObservationIgnored private var observers = Set<AnyCancellable>()
 
   init() {
-    wallet.objectWillChange  // error: value of type 'Wallet' has no member 'objectWillChange'
+    till.objectWillChange  // error: value of type 'Till' has no member 'objectWillChange'
       .debounce(for: 1, scheduler: DispatchQueue.main)
-      .sink { [weak self] _ in self?.objectWillChange.send() }
-      .store(in: &observers)
+      .sink { [weak self] _ in self?.objectWillChange.send() }.store(in: &observers)
   }
 }
 
@@ -38,7 +38,7 @@ struct CustomerView: View {
   @Bindable var market: Market
 
   var body: some View {
-    Text("\(customer.wallet.coins) coins, \(customer.changes) changes")
+    Text("\(customer.wallet.coins) coins, \(customer.changes) changes, \(market.till.euros) €")
     TextField("Market", text: $market.name)
   }
 }

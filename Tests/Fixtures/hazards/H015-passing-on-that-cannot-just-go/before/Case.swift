@@ -15,9 +15,10 @@ final class Stereo: ObservableObject {
   func connect() {
     switch kind {
     case .active:
-      speaker.objectWillChange  // expect: object-will-change "objectWillChange"
-        .sink { [weak self] _ in self?.objectWillChange.send() }  // expect: object-will-change "objectWillChange"
-        .store(in: &observers)
+      // expect-next: object-will-change "objectWillChange"
+      speaker.objectWillChange
+        .sink { [weak self] _ in self?.objectWillChange.send() }.store(in: &observers)
+      // expect-previous: object-will-change "objectWillChange"
     case .passive:
       observers = []
     }
@@ -38,13 +39,31 @@ final class Studio: ObservableObject {
   }
 }
 
+final class Turntable: ObservableObject {
+  @Published var speed = 33
+}
+
+/// There is only one disc jockey.
+@MainActor private var watch: AnyCancellable?
+
+@MainActor final class Booth: ObservableObject {
+  @Published var isOpen = false
+  let turntable = Turntable()
+
+  func enter() {
+    watch = turntable.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }  // expect: object-will-change "objectWillChange" ; object-will-change "objectWillChange"
+  }
+}
+
 struct StereoView: View {
   @StateObject private var stereo = Stereo()
   @ObservedObject var studio: Studio
+  @ObservedObject var booth: Booth
 
   var body: some View {
-    Text("\(stereo.speaker.volume), \(studio.microphone.gain)")
+    Text("\(stereo.speaker.volume), \(studio.microphone.gain), \(booth.turntable.speed)")
     Toggle("On air", isOn: $studio.isOnAir)
+    Toggle("Open", isOn: $booth.isOpen)
     Button("Connect") { stereo.connect() }
   }
 }

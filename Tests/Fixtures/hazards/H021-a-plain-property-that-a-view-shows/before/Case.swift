@@ -2,6 +2,7 @@ import SwiftUI
 
 final class Match: ObservableObject {
   @Published var minute = 0
+  // says-next: "becomes tracked because a view reads it"
   var homeGoals = 0  // expect: unpublished-stored-property "homeGoals"
   private(set) var lastScorer: String?  // expect: unpublished-stored-property "lastScorer"
 

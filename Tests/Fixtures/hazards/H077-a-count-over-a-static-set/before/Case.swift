@@ -5,6 +5,7 @@ import SwiftUI
 
   @Published private(set) var lastVisit = Date()
 
+  // says-next: "other changes of the model will no longer refresh it"
   var lentCount: Int { Self.lent.count }
 
   func lend(_ title: String) {

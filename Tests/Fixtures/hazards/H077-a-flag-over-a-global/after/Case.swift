@@ -6,6 +6,7 @@ import SwiftUI
   let number: Int
   private(set) var revision = 0
 
+  // says-next: "other changes of the model will no longer refresh it"
   var isPaused: Bool { pausedFeeds.contains(number) }
 
   init(number: Int) { self.number = number }

@@ -5,6 +5,7 @@ import SwiftUI
 }
 
 struct ChatBackground: View {
+  // says-next: "its changes will no longer redraw it"
   var chat: Chat  // expect: observed-object "@ObservedObject"
 
   var body: some View {

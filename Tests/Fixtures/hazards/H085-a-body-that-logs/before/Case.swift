@@ -5,6 +5,7 @@ final class Chat: ObservableObject {
 }
 
 struct ChatBackground: View {
+  // says-next: "its changes will no longer redraw it"
   @ObservedObject var chat: Chat  // expect: observed-object "@ObservedObject"
 
   var body: some View {

@@ -9,6 +9,7 @@ final class Track: ObservableObject, Hashable {  // expect: observable-object-cl
     self.title = title
   }
 
+  // says-next: "a view that compares two of them observes what '==' reads"
   static func == (left: Track, right: Track) -> Bool {
     left.number == right.number && left.title == right.title
   }

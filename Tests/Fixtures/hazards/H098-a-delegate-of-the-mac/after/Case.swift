@@ -10,6 +10,7 @@ import SwiftUI
 
 @main
 struct DockApp: App {
+  // says-next: "puts it into the environment"
   @NSApplicationDelegateAdaptor private var delegate: DockDelegate
 
   var body: some Scene {

@@ -10,6 +10,7 @@ final class DockDelegate: NSObject, NSApplicationDelegate, ObservableObject {
 
 @main
 struct DockApp: App {
+  // says-next: "puts it into the environment"
   @NSApplicationDelegateAdaptor private var delegate: DockDelegate
 
   var body: some Scene {

@@ -16,6 +16,7 @@ final class PushDelegate: NSObject, UIApplicationDelegate, ObservableObject {
 
 @main
 struct PushApp: App {
+  // says-next: "puts it into the environment"
   @UIApplicationDelegateAdaptor(PushDelegate.self) private var delegate
 
   var body: some Scene {

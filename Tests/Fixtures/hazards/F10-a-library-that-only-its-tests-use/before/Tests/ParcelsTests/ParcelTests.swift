@@ -1,0 +1,8 @@
+import Parcels
+
+struct ParcelTests {
+  func startsOnItsWay() -> Bool {
+    let parcel = Parcel()
+    return !parcel.isDelivered
+  }
+}

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """kill-runs.py --tool BIN [--runs N] [--seed N] [--models N] : kills migrate-lint while it writes, over and over.
 
-Makes a tree of models and views whose units have two or three files each, runs '--fix' on it, and kills the process
+Makes a tree of models and views whose units have two to thirteen files each, runs '--fix' on it, and kills the process
 (SIGKILL) at a random moment. Then 'migrate-lint recover' has to leave each unit wholly old or wholly new, and nothing
 beside the files and the record of the run; a further '--fix' has to finish the rest, and 'undo' has to put that back.
 
@@ -40,7 +40,7 @@ def draw_tree(folder, random, models):
         names = ["Model%d.swift" % n]
         padding = "".join("  func step%d() { count += %d }\n" % (i, i) for i in range(random.randrange(400)))
         files = {names[0]: MODEL % (n, padding)}
-        for k in range(random.randint(1, 2)):
+        for k in range(random.randint(1, 12)):
             files["Views/View%d_%d.swift" % (n, k)] = VIEW % (n, k, n)
         for name, text in files.items():
             path = os.path.join(folder, name)
@@ -48,6 +48,13 @@ def draw_tree(folder, random, models):
             open(path, "w").write(text)
         units.append(sorted(files))
     return units
+
+
+def await_file(path, process):
+    """Waits until writing begins; returns when that was."""
+    while process.poll() is None and not os.path.exists(path):
+        time.sleep(0.0002)
+    return time.time()
 
 
 def contents(folder):
@@ -78,8 +85,10 @@ def main():
         old = contents(model)
         whole = os.path.join(work, "whole")
         shutil.copytree(model, whole)
-        start = time.time()
-        if subprocess.run(fix, cwd=whole, capture_output=True).returncode != 0:
+        journal = os.path.join(whole, ".migrate-lint", "journal")
+        process = subprocess.Popen(fix, cwd=whole, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        start = await_file(journal, process)
+        if process.wait() != 0:
             sys.exit("kill-runs.py: '--fix' does not even run without being killed")
         duration = time.time() - start
         new = contents(whole)
@@ -87,14 +96,8 @@ def main():
             tree = os.path.join(work, "tree")
             shutil.copytree(model, tree)
             process = subprocess.Popen(fix, cwd=tree, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-            # Most of the time goes into reading; what matters is the writing behind it.
-            journal = os.path.join(tree, ".migrate-lint", "journal")
-            if chance.random() < 0.9:
-                while process.poll() is None and not os.path.exists(journal):
-                    time.sleep(0.0005)
-                time.sleep(chance.random() * duration * 0.8)
-            else:
-                time.sleep(chance.random() * duration)
+            await_file(os.path.join(tree, ".migrate-lint", "journal"), process)
+            time.sleep(chance.random() * duration)
             process.send_signal(signal.SIGKILL)
             seen["ended before" if process.wait() != -signal.SIGKILL else "killed"] += 1
             halves = sum(len({contents_of(tree, f) == new[f] for f in u}) > 1 for u in units)

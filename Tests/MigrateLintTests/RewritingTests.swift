@@ -265,6 +265,42 @@ import Testing
     }
   }
 
+  @Test func whatIsHeldComesFirst() throws {
+    let files = [
+      "App/Fleet.swift": """
+        import SwiftUI
+
+        final class Fleet: ObservableObject {
+          @Published var flagship = Ship()
+        }
+
+        """,
+      "App/Ship.swift": Checkout.source("Ship"),
+      "App/Deck.swift": """
+        import SwiftUI
+
+        struct Deck: View {
+          @ObservedObject var ship: Ship
+
+          var body: some View { Text("\\(ship.speed)") }
+        }
+
+        """,
+      "App/Aft.swift": Checkout.source("Aft"),
+    ]
+    try inCheckout(files) { tree in
+      #expect(tree.run("--fix", "--commit", ".").code == 0)
+      let subjects = try tree.git("log", "--format=%s", "-3")
+      #expect(
+        subjects == """
+          Migrate Fleet to @Observable
+          Migrate Ship to @Observable
+          Migrate Aft to @Observable
+
+          """)
+    }
+  }
+
   @Test func commitNeedsACleanTree() throws {
     try inCheckout { tree in
       try tree.write("// a note\n", to: "Note.swift")
@@ -318,7 +354,7 @@ import Testing
     try inCheckout { tree in
       let result = tree.run("--fix", "--verify", "echo broken; exit 3", ".")
       #expect(result.code == 2)
-      #expect(result.said.contains("does not pass before anything is changed failed with code 3"))
+      #expect(result.said.contains("before anything is changed, the command of '--verify' failed with code 3"))
       #expect(tree.migrated == [])
     }
   }

@@ -75,6 +75,19 @@ import Testing
     }
   }
 
+  @Test func thereMayBeNoGit() throws {
+    try withTemporaryFolder { folder in
+      let tree = try Checkout(folder)
+      let tool = try #require(BuiltProgram.url, "\(BuiltProgram.candidates)")
+      let result = try Script(
+        words: ["PATH=/nowhere", tool.path, "--fix", "--quiet", "."], folder: folder
+      ).run()
+      #expect(result.code == 2)
+      #expect(result.text.contains("as there is no program 'git'"))
+      #expect(tree.migrated == [])
+    }
+  }
+
   /// Code that a plug-in writes into a folder which the analysis passes by.
   @Test func compilerRollsBackWhatDoesNotBuild() throws {
     var files = Checkout.files

@@ -65,7 +65,7 @@ private struct UnitWalk {
     let log = journal.path(ofLog: "verify-0.log")
     let result = verify.run(log: log)
     if result == .passed { return true }
-    tell(result, "the command of '--verify' does not pass before anything is changed", log)
+    tell(result, "before anything is changed, the command of '--verify'", log)
     console.raise(.couldNotRun)
     return false
   }

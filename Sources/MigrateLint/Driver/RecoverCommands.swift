@@ -9,8 +9,7 @@ extension Session {
   /// Puts right what an earlier run left, before another begins. False if that cannot be done.
   func recoverBefore(_ options: CommandLineOptions) -> Bool {
     let journal = Journal(store: fileSystem.store, top: journalTop(options))
-    guard journal.exists, Recovery(journal).isNeeded else { return true }
-    return recover(journal) != nil
+    return !journal.exists || recover(journal) != nil
   }
 
   /// Nil, and told, if it cannot be done.
@@ -41,14 +40,11 @@ extension Session {
   func undo(_ options: CommandLineOptions) {
     guard let journal = journal(options) else { return }
     guard journal.exists else { return console.tell("\(ToolIdentity.name): nothing to take back") }
-    if Recovery(journal).isNeeded {
-      return console.fail("a run was interrupted; 'migrate-lint recover' comes first")
-    }
     do throws(WriteError) {
+      let writer = try TreeWriter(journal, kind: .undo, jobs: processorCount)
       guard let change = try Recovery(journal).undoing() else {
         return console.tell("\(ToolIdentity.name): nothing to take back")
       }
-      let writer = try TreeWriter(journal, kind: .undo, jobs: processorCount)
       try writer.apply(change)
       writer.end()
       console.tell("\(ToolIdentity.name): put \(counted(change.files.count, "file")) back")

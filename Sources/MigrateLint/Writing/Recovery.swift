@@ -25,8 +25,10 @@ struct Recovery {
     var isBack = false
   }
 
-  /// Whether a run was interrupted in the middle of a unit.
-  var isNeeded: Bool { ((try? units())?.last).map { !$0.isDone && !$0.isBack } ?? false }
+  /// Whether a run was interrupted in the middle of a unit. Throws where the journal does not tell.
+  func isNeeded() throws(WriteError) -> Bool {
+    try units().last.map { !$0.isDone && !$0.isBack } ?? false
+  }
 
   /// Rolls the open unit back, or forward where it only was not said that it is complete.
   func recover() throws(WriteError) -> RecoveryOutcome {
@@ -92,7 +94,9 @@ struct Recovery {
 
   private func entries() throws(WriteError) -> [JournalEntry] {
     do { return try journal.entries() ?? [] } catch {
-      throw WriteError(reason: "'\(Journal.folderName)/journal' \(error.reason)")
+      throw WriteError(
+        reason: "'\(Journal.folderName)/journal' \(error.reason); look at what 'git status' says,"
+          + " then remove it")
     }
   }
 

@@ -43,7 +43,7 @@ final class TreeWriter {
   private var isBroken = false
   private let kind: JournalEntry.Kind
 
-  /// Throws where another run is writing to the tree.
+  /// Throws where another run is writing to the tree, or was interrupted while it did.
   init(_ journal: Journal, kind: JournalEntry.Kind, jobs: Int) throws(WriteError) {
     self.journal = journal
     self.kind = kind
@@ -51,6 +51,9 @@ final class TreeWriter {
     store = journal.store
     do { lock = try journal.lock() } catch {
       throw Self.error(ofLock: error, journal)
+    }
+    if try Recovery(journal).isNeeded() {
+      throw WriteError(reason: "a run was interrupted; 'migrate-lint recover' comes first")
     }
   }
 

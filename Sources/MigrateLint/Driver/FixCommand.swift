@@ -73,15 +73,19 @@ extension Session {
 
   /// Writes all steps, those that share a file together. Returns those that were written.
   private func apply(_ application: FixApplication, _ steps: [FixStep]) -> [FixStep] {
-    var done: [FixStep] = []
-    for (position, part) in application.run.parts(of: steps).enumerated() {
-      do {
-        try application.write(part, number: position + 1)
-        done += part
-      } catch {
-        tell(error, left: part)
-        if error.needsRecovery { break }
+    let parts = application.run.parts(of: steps)
+    var changes: [UnitChange] = []
+    do throws(WriteError) {
+      for (position, part) in parts.enumerated() {
+        changes.append(try application.change(from: [], to: part, number: position + 1))
       }
+    } catch {
+      tell(error, left: steps)
+      return []
+    }
+    var done: [FixStep] = []
+    for (part, error) in zip(parts, application.writer.apply(changes)) {
+      if let error { tell(error, left: part) } else { done += part }
     }
     return done
   }
@@ -179,11 +183,6 @@ struct FixApplication {
   /// The real path of each file, by the path that people see.
   let places: [String: String]
   let writer: TreeWriter
-
-  /// Writes steps whose files nothing else has changed.
-  func write(_ steps: [FixStep], number: Int) throws(WriteError) {
-    try writer.apply(try change(from: [], to: steps, number: number))
-  }
 
   /// What leads from one state of the tree to another.
   func change(

@@ -3,7 +3,9 @@ extension Session {
   func recover(_ options: CommandLineOptions) {
     guard let journal = journal(options) else { return }
     guard journal.exists else { return console.tell("\(ToolIdentity.name): nothing to recover") }
-    if recover(journal) == .nothing { console.tell("\(ToolIdentity.name): nothing to recover") }
+    if recover(journal)?.isEmpty ?? false {
+      console.tell("\(ToolIdentity.name): nothing to recover")
+    }
   }
 
   /// Puts right what an earlier run left, before another begins. False if that cannot be done.
@@ -13,24 +15,25 @@ extension Session {
   }
 
   /// Nil, and told, if it cannot be done.
-  private func recover(_ journal: Journal) -> RecoveryOutcome? {
+  private func recover(_ journal: Journal) -> [RecoveryOutcome]? {
     do throws(WriteError) {
       let lock: any FileLock
       do { lock = try journal.lock() } catch { throw TreeWriter.error(ofLock: error, journal) }
       defer { withExtendedLifetime(lock) {} }
-      let outcome = try Recovery(journal).recover()
-      switch outcome {
-      case .nothing: break
-      case .rolledBack(let unit, let files):
-        console.tell(
-          "\(ToolIdentity.name): an earlier run was interrupted; \(unit) is rolled back, "
-            + "\(counted(files, "file")) put back")
-      case .finished(let unit, let files):
-        console.tell(
-          "\(ToolIdentity.name): an earlier run was interrupted; \(unit) had been written, all "
-            + "\(counted(files, "file"))")
+      let outcomes = try Recovery(journal).recover()
+      for outcome in outcomes {
+        switch outcome {
+        case .rolledBack(let unit, let files):
+          console.tell(
+            "\(ToolIdentity.name): an earlier run was interrupted; \(unit) is rolled back, "
+              + "\(counted(files, "file")) put back")
+        case .finished(let unit, let files):
+          console.tell(
+            "\(ToolIdentity.name): an earlier run was interrupted; \(unit) had been written, all "
+              + "\(counted(files, "file"))")
+        }
       }
-      return outcome
+      return outcomes
     } catch {
       console.fail(error.path.map { "'\($0)' \(error.reason)" } ?? error.reason)
       return nil

@@ -56,7 +56,7 @@ struct Journal: Sendable {
     for old in [path, contentPath] where (try? store.status(of: old)) != nil {
       try store.remove(old)
     }
-    try append(.begin(version: JournalEntry.version, kind: kind))
+    try append([.begin(version: JournalEntry.version, kind: kind)])
     try store.sync(folder: folder)
     try store.sync(folder: top)
   }
@@ -73,13 +73,16 @@ struct Journal: Sendable {
     return spans
   }
 
-  func append(_ entry: JournalEntry) throws(FileSystemError) {
+  func append(_ entries: [JournalEntry]) throws(FileSystemError) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(entry) else { throw .system(EINVAL) }
     // Here: whatever an entry that could not be written left, this one starts on a line of its own.
-    let newline = [UInt8(ascii: "\n")]
-    try store.append(newline + Array(data) + newline, to: path)
+    var text = [UInt8(ascii: "\n")]
+    for entry in entries {
+      guard let data = try? encoder.encode(entry) else { throw .system(EINVAL) }
+      text += Array(data) + [UInt8(ascii: "\n")]
+    }
+    try store.append(text, to: path)
   }
 
   // MARK: Reading

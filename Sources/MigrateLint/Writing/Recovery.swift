@@ -1,7 +1,5 @@
 /// What `recover` did about an interrupted run.
 enum RecoveryOutcome: Hashable, Sendable {
-  /// There is no journal, or it is of a run that came to its end.
-  case nothing
   /// The unit's files are as they were.
   case rolledBack(unit: String, files: Int)
   /// All files of the unit had been written.
@@ -26,41 +24,56 @@ struct Recovery {
   }
 
   /// Whether a run was interrupted in the middle of a unit. Throws where the journal does not tell.
-  func isNeeded() throws(WriteError) -> Bool {
-    try units().last.map { !$0.isDone && !$0.isBack } ?? false
+  func isNeeded() throws(WriteError) -> Bool { try !openUnits().isEmpty }
+
+  private func openUnits() throws(WriteError) -> [Unit] {
+    try units().filter { !$0.isDone && !$0.isBack }
   }
 
-  /// Rolls the open unit back, or forward where it only was not said that it is complete.
-  func recover() throws(WriteError) -> RecoveryOutcome {
-    guard let unit = try units().last, !unit.isDone, !unit.isBack else { return .nothing }
+  /// Rolls open units back, or forward where it only was not said that they are complete. Nothing
+  /// comes of it where there is no journal, or where the run came to its end.
+  func recover() throws(WriteError) -> [RecoveryOutcome] {
+    let open = try openUnits()
+    if open.isEmpty { return [] }
     let contents = try contents()
-    var states: [FileState] = []
-    for file in unit.files { states.append(try state(of: file, contents)) }
-    let strangers = zip(unit.files, states).filter { $0.1 == .neither }.map(\.0.path)
-    if let first = strangers.first {
-      throw WriteError(
-        path: first,
-        reason: "changed since the interrupted run, which left \(counted(states, .after)) of "
-          + "\(states.count) files of '\(unit.title)' rewritten; put them right by hand, then "
-          + "remove '\(Journal.folderName)/journal'", needsRecovery: true)
+    var states: [[FileState]] = []
+    for unit in open {
+      var found: [FileState] = []
+      for file in unit.files { found.append(try state(of: file, contents)) }
+      if let stranger = zip(unit.files, found).first(where: { $0.1 == .neither }) {
+        throw WriteError(
+          path: stranger.0.path,
+          reason: "changed since the interrupted run, which left \(counted(found, .after)) of "
+            + "\(found.count) files of \(unit.title) rewritten; put them right by hand, then "
+            + "remove '\(Journal.folderName)/journal'", needsRecovery: true)
+      }
+      states.append(found)
     }
-    do throws(FileSystemError) {
-      for (position, file) in unit.files.enumerated() {
-        try removeTemporaries(of: file, unit.number, position)
+    var outcomes: [RecoveryOutcome] = []
+    for (unit, states) in zip(open, states) {
+      do { outcomes.append(try recover(unit, states, contents)) } catch {
+        throw WriteError(
+          reason: "cannot put \(unit.title) back: \(error.reason)", needsRecovery: true)
       }
-      if !unit.isGoingBack, states.allSatisfy({ $0 == .after }) {
-        try journal.append(.done(number: unit.number))
-        return .finished(unit: unit.title, files: unit.files.count)
-      }
-      for (position, file) in unit.files.enumerated() where states[position] == .after {
-        try restore(file, contents, unit.number, position)
-      }
-      try journal.append(.back(number: unit.number))
-    } catch {
-      throw WriteError(
-        reason: "cannot put '\(unit.title)' back: \(error.reason)", needsRecovery: true)
     }
-    return .rolledBack(unit: unit.title, files: states.filter { $0 == .after }.count)
+    return outcomes
+  }
+
+  private func recover(
+    _ unit: Unit, _ states: [FileState], _ contents: [UInt8]
+  ) throws(FileSystemError) -> RecoveryOutcome {
+    for (position, file) in unit.files.enumerated() {
+      try removeTemporaries(of: file, unit.number, position)
+    }
+    if !unit.isGoingBack, states.allSatisfy({ $0 == .after }) {
+      try journal.append([.done(number: unit.number)])
+      return .finished(unit: unit.title, files: unit.files.count)
+    }
+    for (position, file) in unit.files.enumerated() where states[position] == .after {
+      try restore(file, contents, unit.number, position)
+    }
+    try journal.append([.back(number: unit.number)])
+    return .rolledBack(unit: unit.title, files: counted(states, .after))
   }
 
   /// The files of the last run as they are to be, to go back to what they were before it; nil where

@@ -41,6 +41,7 @@ final class TreeWriter {
   private var hasBegun = false
   /// The journal takes nothing any more.
   private var isBroken = false
+  private var syncedFolders: Set<PathKey> = []
   private let kind: JournalEntry.Kind
 
   /// Throws where another run is writing to the tree, or was interrupted while it did.
@@ -69,36 +70,82 @@ final class TreeWriter {
 
   /// Writes all files of a unit.
   func apply(_ unit: UnitChange) throws(WriteError) {
-    if isBroken { throw WriteError(reason: "cannot keep a record of the run") }
-    try check(unit)
+    if let error = apply([unit])[0] { throw error }
+  }
+
+  /// Writes units that have no file in common; the disk is waited for once. Returns why a unit was
+  /// not written, or nil, in their order.
+  func apply(_ units: [UnitChange]) -> [WriteError?] {
+    var errors = units.map { reasonNotToBegin($0) }
+    let chosen = units.indices.filter { errors[$0] == nil }
+    if chosen.isEmpty { return errors }
+    if let error = announce(chosen.map { units[$0] }) {
+      for position in chosen { errors[position] = error }
+      return errors
+    }
+    let work = units.map { self.work($0, isBack: false) }
+    for (position, error) in prepare(chosen.map { ($0, work[$0]) }) {
+      errors[position] = back(units[position].number, work[position], 0, because: error)
+    }
+    for position in chosen where errors[position] == nil {
+      // Here: what was prepared of the others is left to recovery, too.
+      let stop = errors.lazy.compactMap { $0 }.first { $0.needsRecovery }
+      errors[position] = stop ?? replace(units[position].number, work[position])
+    }
+    let written = chosen.filter { errors[$0] == nil }
+    for position in written {
+      do { try syncFolders(of: work[position]) } catch {
+        errors[position] = back(
+          units[position].number, work[position], work[position].count, because: error)
+      }
+    }
+    syncedFolders = []
+    // Here: a unit is written whether that can be said or not; recovery sees it from its files.
+    let done = written.filter { errors[$0] == nil }.map {
+      JournalEntry.done(number: units[$0].number)
+    }
+    do { try note(done) } catch { isBroken = true }
+    return errors
+  }
+
+  private func reasonNotToBegin(_ unit: UnitChange) -> WriteError? {
+    if isBroken { return WriteError(reason: "cannot keep a record of the run") }
+    do { try check(unit) } catch { return error }
+    return nil
+  }
+
+  /// Says in the journal what is about to be written.
+  private func announce(_ units: [UnitChange]) -> WriteError? {
     do throws(FileSystemError) {
       if !hasBegun { try journal.begin(kind) }
       hasBegun = true
-      let files = try record(unit)
-      try journal.append(.unit(number: unit.number, title: unit.title, files: files))
+      let files = try record(units)
+      try journal.append(
+        zip(units, files).map { .unit(number: $0.number, title: $0.title, files: $1) })
+      return nil
     } catch {
-      throw WriteError(reason: "cannot keep a record of the run: \(error.reason)")
+      return WriteError(reason: "cannot keep a record of the run: \(error.reason)")
     }
-    let work = work(unit, isBack: false)
+  }
+
+  /// Renames the new files of a unit over the old ones.
+  private func replace(_ number: Int, _ work: [UnitFile]) -> WriteError? {
     var renamed = 0
     do throws(WriteError) {
-      try prepare(work)
       for file in work {
         try rename(file)
         renamed += 1
       }
-      try syncFolders(of: work)
+      return nil
     } catch {
-      throw back(unit.number, work, renamed, because: error)
+      return back(number, work, renamed, because: error)
     }
-    // Here: the unit is written whether that can be said or not; recovery sees it from its files.
-    do { try note(.done(number: unit.number)) } catch { isBroken = true }
   }
 
   /// Puts back what `apply` has written.
   func revert(_ unit: UnitChange) throws(WriteError) {
     // Here: without this, an interruption would find a unit that is done and half.
-    try note(.goingBack(number: unit.number))
+    try note([.goingBack(number: unit.number)])
     let error = WriteError(reason: "")
     let result = back(unit.number, work(unit, isBack: true), unit.files.count, because: error)
     if result != error { throw result }
@@ -114,7 +161,7 @@ final class TreeWriter {
   /// Nothing more is to come.
   func end() {
     // Here: without this entry the run is complete all the same.
-    if hasBegun { try? journal.append(.end) }
+    if hasBegun { try? journal.append([.end]) }
   }
 
   private struct UnitFile: Sendable {
@@ -164,14 +211,16 @@ final class TreeWriter {
     }
   }
 
-  private func record(_ unit: UnitChange) throws(FileSystemError) -> [FileRecord] {
-    let spans = try journal.keep(
-      unit.files.flatMap { [$0.before, $0.after] }, from: contentCount)
+  private func record(_ units: [UnitChange]) throws(FileSystemError) -> [[FileRecord]] {
+    var spans = try journal.keep(
+      units.flatMap(\.files).flatMap { [$0.before, $0.after] }, from: contentCount)[...]
     contentCount = spans.last.map { $0.start + $0.count } ?? contentCount
-    return unit.files.enumerated().map { position, file in
-      FileRecord(
-        path: PathName.relative(file.realPath, to: journal.top),
-        before: spans[2 * position], after: spans[2 * position + 1])
+    return units.map { unit in
+      unit.files.map { file in
+        FileRecord(
+          path: PathName.relative(file.realPath, to: journal.top),
+          before: spans.removeFirst(), after: spans.removeFirst())
+      }
     }
   }
 
@@ -184,17 +233,23 @@ final class TreeWriter {
     PathName.join(PathName.parent(of: path) ?? "/", name)
   }
 
-  private func prepare(_ work: [UnitFile]) throws(WriteError) {
+  /// Writes the new files beside the old ones. Returns the first failure of each unit.
+  private func prepare(_ units: [(Int, [UnitFile])]) -> [(Int, WriteError)] {
     let store = store
-    let errors = parallelMap(work, jobs: jobs, weight: { $0.change.after.count }) { file in
+    let work = units.flatMap { position, files in files.map { (position, $0) } }
+    // Here: threads that wait for the disk cost little.
+    let threads = jobs == 1 ? 1 : max(jobs, 8)
+    let failures = parallelMap(work, jobs: threads, weight: { $0.1.change.after.count }) {
+      position, file in
       do throws(FileSystemError) {
         try store.create(file.temporary, file.change.after, like: file.change.realPath)
-        return nil as WriteError?
+        return nil as (Int, WriteError)?
       } catch {
-        return WriteError(path: file.change.path, reason: error.reason)
+        return (position, WriteError(path: file.change.path, reason: error.reason))
       }
     }
-    if let error = errors.lazy.compactMap({ $0 }).first { throw error }
+    var seen: Set<Int> = []
+    return failures.compactMap { $0 }.filter { seen.insert($0.0).inserted }
   }
 
   private func rename(_ file: UnitFile) throws(WriteError) {
@@ -205,18 +260,18 @@ final class TreeWriter {
   }
 
   private func syncFolders(of work: [UnitFile]) throws(WriteError) {
-    var seen: Set<PathKey> = []
     for file in work {
       let folder = PathName.parent(of: file.change.realPath) ?? "/"
-      guard seen.insert(PathKey(folder)).inserted else { continue }
+      guard syncedFolders.insert(PathKey(folder)).inserted else { continue }
       do { try store.sync(folder: folder) } catch {
         throw WriteError(path: file.change.path, reason: error.reason)
       }
     }
   }
 
-  private func note(_ entry: JournalEntry) throws(WriteError) {
-    do { try journal.append(entry) } catch {
+  private func note(_ entries: [JournalEntry]) throws(WriteError) {
+    if entries.isEmpty { return }
+    do { try journal.append(entries) } catch {
       throw WriteError(reason: "cannot keep a record of the run: \(error.reason)")
     }
   }
@@ -244,8 +299,10 @@ final class TreeWriter {
     }
     if failure == nil {
       do throws(WriteError) {
+        syncedFolders = []
         try syncFolders(of: work)
-        try note(.back(number: number))
+        syncedFolders = []
+        try note([.back(number: number)])
       } catch { failure = error }
     }
     guard let failure else { return error }

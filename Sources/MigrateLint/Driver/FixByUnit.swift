@@ -78,7 +78,7 @@ private struct UnitWalk {
     number += 1
     let change: UnitChange
     do throws(WriteError) {
-      change = try application.change(from: done, to: done + some, number: number)
+      change = try application.change(by: some, after: done, number: number)
       try application.writer.apply(change)
     } catch {
       session.tell(error, left: some)
@@ -161,7 +161,7 @@ private struct UnitWalk {
   // MARK: Asking
 
   private mutating func isWanted(_ step: FixStep, _ position: Int) -> Bool {
-    let files = application.run.changes(from: done, to: done + [step])
+    let files = application.run.changes(by: [step], after: done)
     console.tell("")
     console.tell(
       "\(step.models.isEmpty ? "Change" : "Unit") \(position + 1) of \(steps.count): \(step.title)"

@@ -66,7 +66,7 @@ extension Session {
 
   private func tell(_ done: [FixStep], _ application: FixApplication) {
     let models = done.reduce(0) { $0 + $1.models.count }
-    let files = application.run.changes(from: [], to: done).count
+    let files = application.run.changes(by: done).count
     console.tell(
       "\(ToolIdentity.name): migrated \(counted(models, "model")) in \(counted(files, "file"))")
   }
@@ -77,7 +77,7 @@ extension Session {
     var changes: [UnitChange] = []
     do throws(WriteError) {
       for (position, part) in parts.enumerated() {
-        changes.append(try application.change(from: [], to: part, number: position + 1))
+        changes.append(try application.change(by: part, number: position + 1))
       }
     } catch {
       tell(error, left: steps)
@@ -184,19 +184,19 @@ struct FixApplication {
   let places: [String: String]
   let writer: TreeWriter
 
-  /// What leads from one state of the tree to another.
+  /// What some steps change once others are done, as a unit to be written.
   func change(
-    from old: [FixStep], to new: [FixStep], number: Int
+    by steps: [FixStep], after done: [FixStep] = [], number: Int
   ) throws(WriteError) -> UnitChange {
     var files: [FileChange] = []
-    for file in run.changes(from: old, to: new) {
+    for file in run.changes(by: steps, after: done) {
       guard let place = places[file.path] else {
         throw WriteError(path: file.path, reason: "is no file of the project")
       }
       files.append(
         FileChange(path: file.path, realPath: place, before: file.before, after: file.after))
     }
-    let title = new.dropFirst(old.count).map(\.title).joined(separator: ", ")
+    let title = steps.map(\.title).joined(separator: ", ")
     return UnitChange(number: number, title: title, files: files)
   }
 }

@@ -91,7 +91,7 @@ struct FixRun {
               edits: $0.edits)
           }
         return FixOutcome(
-          steps: steps, changed: changes(from: [], to: steps), report: after.report, left: left)
+          steps: steps, changed: changes(by: steps), report: after.report, left: left)
       }
       // Here: the rewrite of a unit came out wrong, which is our defect; it is not written.
       for rewrite in chosen where failed.contains(rewrite.unit) {
@@ -118,12 +118,13 @@ struct FixRun {
 
   // MARK: Parts of a fix
 
-  /// What changes between two states of the tree: the one after some steps, and the one after
-  /// others. Sorted by path.
-  func changes(from old: [FixStep], to new: [FixStep]) -> [ChangedFile] {
-    let before = apply(old.flatMap(\.edits))
-    let after = apply(new.flatMap(\.edits))
-    return Set(before.keys).union(after.keys).sorted().compactMap { file in
+  /// What some steps change once others are done. Sorted by path.
+  func changes(by steps: [FixStep], after done: [FixStep] = []) -> [ChangedFile] {
+    let new = steps.flatMap(\.edits)
+    let touched = Set(new.map(\.file))
+    let old = done.flatMap(\.edits).filter { touched.contains($0.file) }
+    let (before, after) = (apply(old), apply(old + new))
+    return touched.sorted().compactMap { file in
       let source = files[file].source
       let (old, new) = (before[file] ?? source.bytes, after[file] ?? source.bytes)
       return old == new ? nil : ChangedFile(path: source.path, before: old, after: new)

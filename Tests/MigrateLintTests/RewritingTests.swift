@@ -350,6 +350,33 @@ import Testing
     }
   }
 
+  /// A tree from elsewhere may bring links where the program keeps its record.
+  @Test func recordIsWrittenThroughNoLink() throws {
+    try withTemporaryFolder { outside in
+      let victim = outside.appending(path: "victim")
+      try Data("precious".utf8).write(to: victim)
+      let manager = FileManager.default
+      for name in ["verify-0.log", "journal", "content", "lock", ".gitignore"] {
+        try inCheckout { tree in
+          let folder = tree.root + "/.migrate-lint"
+          try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+          try manager.createSymbolicLink(
+            atPath: folder + "/" + name, withDestinationPath: victim.path)
+          tree.run("--fix", "--allow-dirty", "--verify", "echo hello", ".")
+          let text = try String(contentsOf: victim, encoding: .utf8)
+          #expect(text == "precious", "\(name)")
+        }
+      }
+      try inCheckout { tree in
+        try manager.createSymbolicLink(
+          atPath: tree.root + "/.migrate-lint", withDestinationPath: outside.path)
+        #expect(tree.run("--fix", "--allow-dirty", ".").code == 2)
+        let entries = try manager.contentsOfDirectory(atPath: outside.path)
+        #expect(entries == ["victim"])
+      }
+    }
+  }
+
   @Test func commandThatFailsBeforeStopsTheRun() throws {
     try inCheckout { tree in
       let result = tree.run("--fix", "--verify", "echo broken; exit 3", ".")

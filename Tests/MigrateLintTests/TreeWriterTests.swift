@@ -283,6 +283,17 @@ import Testing
     }
   }
 
+  @Test func folderMayBeGone() throws {
+    try Self.inTree { tree in
+      try FileManager.default.removeItem(atPath: tree.root + "/Harbour")
+      let writer = try TreeWriter(tree.journal(Self.store), kind: .fix, jobs: 1)
+      #expect(
+        throws: WriteError(path: "Harbour/Crane.swift", reason: "no such file or folder")
+      ) { try writer.apply(tree.changes[0]) }
+      #expect(tree.text("Barge.swift") == "old barge\n")
+    }
+  }
+
   @Test func oneFileUnderTwoNamesIsRefused() throws {
     try Self.inTree { tree in
       var change = tree.changes[1]

@@ -62,8 +62,7 @@ private struct UnitWalk {
   /// A command that fails anyway proves nothing.
   private func passesBefore() -> Bool {
     guard let verify else { return true }
-    let log = journal.path(ofLog: "verify-0.log")
-    let result = verify.run(log: log)
+    let (result, log) = run(verify)
     if result == .passed { return true }
     tell(result, "before anything is changed, the command of '--verify'", log)
     console.raise(.couldNotRun)
@@ -92,8 +91,7 @@ private struct UnitWalk {
 
   private mutating func proves(_ some: [FixStep], _ change: UnitChange) -> Bool {
     guard let verify else { return true }
-    let log = journal.path(ofLog: "verify-\(number).log")
-    let result = verify.run(log: log)
+    let (result, log) = run(verify)
     if result == .passed { return true }
     guard takeBack(change, some) else { return false }
     if some.count == 1 || !isFailure(result) {
@@ -102,6 +100,16 @@ private struct UnitWalk {
     }
     if !isFailure(result) { isStopped = true }
     return false
+  }
+
+  private func run(_ verify: VerifyCommand) -> (VerifyCommand.Result, log: String) {
+    let name = "verify-\(number).log"
+    do {
+      let log = try journal.newLog(name)
+      return (verify.run(log: log), log)
+    } catch {
+      return (.notStarted("cannot write '\(name)': \(error.reason)"), name)
+    }
   }
 
   private func isFailure(_ result: VerifyCommand.Result) -> Bool {

@@ -13,6 +13,9 @@ public struct DiskFileStore: FileStore {
   /// Asked before each step; what it returns is thrown instead. Half of what was to be written is
   /// written before that.
   let fault: (@Sendable (FileOperation) -> FileSystemError?)?
+  /// The record of a run holds many files; larger ones are not ours.
+  static let sizeLimit = 2_000_000_000
+
   /// Tests need not wait for the disk.
   let waitsForDisk: Bool
   private let disk = DiskFileSystem(currentDirectory: "/")
@@ -54,7 +57,7 @@ public struct DiskFileStore: FileStore {
 
   public func read(_ path: String) throws(FileSystemError) -> [UInt8] {
     try ask(.read)
-    return try disk.read(path, limit: .max)
+    return try disk.read(path, limit: Self.sizeLimit)
   }
 
   public func create(

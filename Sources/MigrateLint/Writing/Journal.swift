@@ -35,8 +35,14 @@ struct Journal: Sendable {
 
   var exists: Bool { (try? store.status(of: path)) != nil }
 
-  /// A file next to the journal, for what is to be kept of a run.
-  func path(ofLog name: String) -> String { PathName.join(folder, name) }
+  /// A new, empty file next to the journal, for what is to be kept of a run. A file or link that
+  /// is there goes.
+  func newLog(_ name: String) throws(FileSystemError) -> String {
+    let path = PathName.join(folder, name)
+    if (try? store.status(of: path)) != nil { try store.remove(path) }
+    try store.create(path, [], like: nil)
+    return path
+  }
 
   // MARK: Writing
 

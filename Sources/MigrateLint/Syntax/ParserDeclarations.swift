@@ -166,7 +166,8 @@ extension Parser {
     return head
   }
 
-  mutating func parseAttribute() -> AttributeSyntax? {
+  /// - Parameter ofType: Of a type `@escaping(Crate) -> Void` takes nothing in parentheses.
+  mutating func parseAttribute(ofType: Bool = false) -> AttributeSyntax? {
     let start = token.start
     advance()
     guard isIdentifier else { return nil }
@@ -185,7 +186,8 @@ extension Parser {
       advance()
     }
     var arguments: TokenSpan?
-    if kind == .leftParen, !token.flags.contains(.spaceBefore) || name == "available",
+    if kind == .leftParen, !(ofType && Parser.typeAttributesWithoutArguments.contains(name)),
+      !token.flags.contains(.spaceBefore) || name == "available",
       let close = partner(of: position)
     {
       arguments = TokenSpan(position + 1, close)
@@ -194,6 +196,11 @@ extension Parser {
     return AttributeSyntax(
       name: name, range: ByteRange(start, previousEnd), arguments: arguments)
   }
+
+  private static let typeAttributesWithoutArguments: Set<String> = [
+    "escaping", "autoclosure", "Sendable", "noescape", "noDerivative", "preconcurrency",
+    "retroactive", "unchecked", "async", "_local", "_noMetadata",
+  ]
 
   // MARK: Members
 

@@ -116,6 +116,11 @@ extension Parser {
       return parseMember(of: node, start: start)
     case .leftParen where !token.flags.contains(.startsLine):
       guard isCallable(node) else { return -1 }
+      if isCompoundNameEnd {
+        skipGroup()
+        tree.nodes[Int(node)].end = Int32(previousEnd)
+        return node
+      }
       return parseCall(node, start: start, style)
     case .leftBracket where !token.flags.contains(.startsLine):
       let close = partner(of: position)
@@ -159,7 +164,6 @@ extension Parser {
       var children = NodeList()
       children.append(node, in: &tree)
       if let arguments = parseSpecialization() { children.append(arguments, in: &tree) }
-      // `foo.bar(a:b:)` names a function; it is no call.
       return make(.member, token: nameToken, start: start, children)
     default:
       return make(.member, start: start, wrapping: node)
@@ -192,6 +196,19 @@ extension Parser {
     case .operatorSymbol: return isLeftBound(position) || isOperator("=") || isOperator("==")
     default: return token.flags.contains(.startsLine)
     }
+  }
+
+  /// The labels of `remove(at:with:)`, which names a function and calls none.
+  private var isCompoundNameEnd: Bool {
+    guard isLabel(1), let close = partner(of: position) else { return false }
+    var index = position + 1
+    while index < close {
+      let isPair = stream.tokens[index].kind == .identifier
+        || stream.tokens[index].kind == .backtickedIdentifier
+      guard isPair, stream.tokens[index + 1].kind == .colon else { return false }
+      index += 2
+    }
+    return index == close
   }
 
   private func isCallable(_ node: NodeID) -> Bool {

@@ -104,10 +104,15 @@ extension Parser {
       }
     }
     guard kind == .leftBrace, !hasValue || startsAccessors(at: position) else { return }
-    guard startsAccessors(at: position), let close = partner(of: position) else {
+    if startsAccessors(at: position) {
+      parseAccessorBlocks(into: &list)
+    } else {
       list.append(parseBlock(), in: &tree)
-      return
     }
+  }
+
+  private mutating func parseAccessorBlocks(into list: inout NodeList) {
+    let close = partner(of: position) ?? position
     advance()
     while !isAtEnd, position < close {
       if kind == .leftBrace {
@@ -117,6 +122,14 @@ extension Parser {
       }
     }
     finishGroup(close)
+  }
+
+  /// `{ get { … } set { … } }` of a subscript: a block of blocks.
+  mutating func parseAccessorBlocks() -> NodeID {
+    let start = token.start
+    var list = NodeList()
+    parseAccessorBlocks(into: &list)
+    return make(.block, start: start, list)
   }
 
   private mutating func parseLocalFunction(start: Int) -> NodeID {

@@ -184,8 +184,14 @@ struct OurItems {
     guard tree.root >= 0 else { return }
     var open: [(node: NodeID, isNew: Bool)] = [(tree.root, false)]
     while let (node, isNew) = open.popLast() {
-      read(node, in: tree, isNew: isNew)
       let kind = tree.kind(node)
+      // Here: `#available(…)` is a condition and no call.
+      if kind == .call, let callee = tree.firstChild(node), tree.kind(callee) == .macro,
+        ["available", "unavailable"].contains(tree.name(callee))
+      {
+        continue
+      }
+      read(node, in: tree, isNew: isNew)
       for (index, child) in tree.children(node).enumerated() {
         let isReference = kind == .member || kind == .call && index == 0
         open.append((child, !isReference && (isNew || kind == .bindingPattern)))
@@ -197,7 +203,7 @@ struct OurItems {
   private mutating func read(_ node: NodeID, in tree: BodyTree, isNew: Bool) {
     switch tree.kind(node) {
     case .call: addCall(node, tree)
-    case .name where isNew: addLocal("variable", node, tree)
+    case .name where isNew, .selfName where isNew: addLocal("variable", node, tree)
     case .name, .dollarName: addName("name", node, tree)
     case .member where tree[node].token >= 0: addName("member", node, tree)
     case .implicitMember: addName("implicit", node, tree)
@@ -215,7 +221,8 @@ struct OurItems {
   }
 
   private mutating func addName(_ role: String, _ node: NodeID, _ tree: BodyTree) {
-    if tree.name(node) == "_" { return }
+    // Here: `Any` is a type to them, wherever it stands.
+    if tree.name(node) == "_" || role == "name" && tree.name(node) == "Any" { return }
     let range = tree.nameRange(node)
     let text = "\(role) \(tree.name(node))"
     items.add(.names, range.start, text)
@@ -230,9 +237,6 @@ struct OurItems {
     for (index, child) in tree.children(node).enumerated() {
       if index == 0 {
         callee = tree.range(child)
-        let name = tree.name(child)
-        // Here: `#available(…)` is a condition and no call.
-        if tree.kind(child) == .macro, name == "available" || name == "unavailable" { return }
       } else {
         let label = tree[child].token >= 0 ? tree.name(child) + ":" : "_:"
         labels.append((tree[child].flags.contains(.isTrailingClosure) ? "&" : "") + label)

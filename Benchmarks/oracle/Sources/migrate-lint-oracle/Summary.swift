@@ -66,7 +66,8 @@ struct Summary {
       row.agreeing += count.differing == 0 ? 1 : 0
       row.items += count.items
       row.differing += count.differing
-      for difference in count.differences where row.differences.count < limit {
+      // Here: the first of a file often brings the others about.
+      if let difference = count.differences.first, row.differences.count < limit {
         let place = outcome.places[difference.start] ?? (0, 0)
         row.differences.append(
           """

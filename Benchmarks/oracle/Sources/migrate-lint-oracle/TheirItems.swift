@@ -45,7 +45,7 @@ final class TheirItems: SyntaxVisitor {
   // MARK: Types
 
   private func enter(
-    _ kind: String, _ name: String, _ nameNode: some SyntaxProtocol, _ node: some DeclGroupSyntax,
+    _ kind: String, _ name: String, _ nameNode: some SyntaxProtocol, _ node: some DeclGroupSyntax & WithAttributesSyntax & WithModifiersSyntax,
     _ generics: GenericParameterClauseSyntax? = nil, written primary: String? = nil,
     extended: TypeSyntax? = nil
   ) -> SyntaxVisitorContinueKind {
@@ -61,7 +61,8 @@ final class TheirItems: SyntaxVisitor {
     words.append(requirements(node.genericWhereClause))
     if let extended { words.append("extends \(written(convert(extended)))") }
     words.append("keyword \(node.introducer.rangeText)")
-    words.append("body \(node.memberBlock.rangeText) in \(node.rangeText)")
+    words.append("body \(node.memberBlock.rangeText)")
+    words.append(extent(node, from: node.introducer))
     if isInBody { words.append("local") }
     if conditionalDepth > 0 { words.append("conditional") }
     items.add(.types, nameNode.startOffset, joined(words))
@@ -119,7 +120,7 @@ final class TheirItems: SyntaxVisitor {
       if let block = binding.accessorBlock {
         words.append("{\(accessors(of: block))} \(block.rangeText)")
       }
-      words.append("in \(node.rangeText)")
+      words.append(extent(node, from: node.bindingSpecifier))
       for name in names {
         var marks: [String] = []
         if names.count > 1 { marks.append("in a pattern") }
@@ -164,32 +165,34 @@ final class TheirItems: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     addFunction(
-      "function \(node.name.plainName)", node.name, node, node.genericParameterClause,
+      "function \(node.name.plainName)", node.name, node.funcKeyword, node, node.genericParameterClause,
       node.signature.parameterClause, node.signature.returnClause?.type, node.genericWhereClause,
       node.body?.rangeText)
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     addFunction(
-      "initializer init", node.initKeyword, node, node.genericParameterClause,
+      "initializer init", node.initKeyword, node.initKeyword, node, node.genericParameterClause,
       node.signature.parameterClause, node.signature.returnClause?.type, node.genericWhereClause,
       node.body?.rangeText)
   }
 
   override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     addFunction(
-      "deinitializer deinit", node.deinitKeyword, node, nil, nil, nil, nil, node.body?.rangeText)
+      "deinitializer deinit", node.deinitKeyword, node.deinitKeyword, node, nil, nil, nil, nil,
+      node.body?.rangeText)
   }
 
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
     addFunction(
-      "subscript subscript", node.subscriptKeyword, node, node.genericParameterClause,
+      "subscript subscript", node.subscriptKeyword, node.subscriptKeyword, node,
+      node.genericParameterClause,
       node.parameterClause, node.returnClause.type, node.genericWhereClause,
       node.accessorBlock?.rangeText)
   }
 
   private func addFunction(
-    _ name: String, _ nameToken: TokenSyntax,
+    _ name: String, _ nameToken: TokenSyntax, _ keyword: TokenSyntax,
     _ node: some WithAttributesSyntax & WithModifiersSyntax,
     _ generics: GenericParameterClauseSyntax?, _ parameters: FunctionParameterClauseSyntax?,
     _ result: TypeSyntax?, _ requirements: GenericWhereClauseSyntax?, _ body: String?
@@ -202,7 +205,7 @@ final class TheirItems: SyntaxVisitor {
     words.append("(\(list ?? ""))")
     if let result { words.append("-> \(written(convert(result)))") }
     words.append(self.requirements(requirements))
-    words.append("body \(body ?? "-") in \(node.rangeText)")
+    words.append("body \(body ?? "-") \(extent(node, from: keyword))")
     items.add(.functions, nameToken.startOffset, joined(words))
     return .visitChildren
   }
@@ -270,6 +273,30 @@ final class TheirItems: SyntaxVisitor {
 
   // MARK: Parts
 
+  /// From the first attribute, modifier or keyword on: an `#if` around attributes is left out, as
+  /// ours leaves it out.
+  private func extent(
+    _ node: some WithAttributesSyntax & WithModifiersSyntax, from keyword: TokenSyntax
+  ) -> String {
+    let attribute = firstAttribute(in: node.attributes)
+    let start = attribute ?? node.modifiers.first?.startOffset ?? keyword.startOffset
+    return "in \(start)..\(node.endOffset)"
+  }
+
+  private func firstAttribute(in list: AttributeListSyntax) -> Int? {
+    for element in list {
+      switch element {
+      case .attribute(let attribute): return attribute.startOffset
+      case .ifConfigDecl(let config):
+        for clause in config.clauses {
+          guard case .attributes(let list) = clause.elements else { continue }
+          if let start = firstAttribute(in: list) { return start }
+        }
+      }
+    }
+    return nil
+  }
+
   private func head(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax)
     -> [String]
   {
@@ -285,9 +312,8 @@ final class TheirItems: SyntaxVisitor {
     list.flatMap { element -> [String] in
       switch element {
       case .attribute(let attribute):
-        let name = written(convert(attribute.attributeName))
-        let plain = name.split(separator: "<", maxSplits: 1).first.map(String.init) ?? name
-        return ["@\(plain) \(attribute.rangeText)"]
+        let name = convert(attribute.attributeName).dottedName ?? "…"
+        return ["@\(name) \(attribute.rangeText)"]
       case .ifConfigDecl(let config):
         return config.clauses.flatMap { clause -> [String] in
           guard case .attributes(let list) = clause.elements else { return [] }
@@ -348,8 +374,9 @@ final class TheirItems: SyntaxVisitor {
   }
 
   private func addDeclaration(_ node: some FreestandingMacroExpansionSyntax) {
+    let start = node.pound.startOffset
     items.add(
-      .otherDeclarations, node.startOffset, "\(owner)#\(node.macroName.plainName) \(node.rangeText)")
+      .otherDeclarations, start, "\(owner)#\(node.macroName.plainName) \(start)..\(node.endOffset)")
   }
 
   private func addMacro(_ node: some FreestandingMacroExpansionSyntax) {

@@ -37,7 +37,7 @@ struct TheirTokens {
     case .identifier, .keyword, .wildcard, .dollarIdentifier:
       // Here: `$name` is an identifier to them, and only `$0` a dollar identifier.
       add(start, end, bytes[start] == UInt8(ascii: "$") ? .dollarName : .name)
-    case .integerLiteral, .floatLiteral: add(start, end, .number)
+    case .period, .integerLiteral, .floatLiteral: addNumber(token, start, end)
     case .binaryOperator, .prefixOperator, .postfixOperator, .equal, .arrow, .ellipsis,
       .leftAngle, .rightAngle, .prefixAmpersand, .postfixQuestionMark, .infixQuestionMark,
       .exclamationMark:
@@ -63,6 +63,17 @@ struct TheirTokens {
     } else {
       tokens.append(CommonToken(start: start, end: end, kind: kind))
     }
+  }
+
+  /// Here: in a version such as `17.1.2` they cut each number apart, as their parser needs it.
+  /// By the rules for numbers the first two are one, and so they are to us.
+  private mutating func addNumber(_ token: TokenSyntax, _ start: Int, _ end: Int) {
+    let isPeriod = token.tokenKind == .period
+    guard let component = token.parent?.as(VersionComponentSyntax.self),
+      let list = component.parent?.as(VersionComponentListSyntax.self),
+      list.first?.id == component.id
+    else { return add(start, end, isPeriod ? .sign : .number) }
+    add(start, end, .number, joins: .number)
   }
 
   private mutating func addDelimiter(_ token: TokenSyntax, _ start: Int, _ end: Int) {

@@ -24,7 +24,9 @@ func convert(_ type: TypeSyntax) -> WrittenType {
     let module = type.moduleSelector.map { [WrittenType.Component($0.moduleName.plainName)] } ?? []
     return .named(module + [component])
   case .memberType(let type):
-    guard case .named(let components) = convert(type.baseType) else { return .other }
+    guard type.baseType.is(IdentifierTypeSyntax.self) || type.baseType.is(MemberTypeSyntax.self),
+      case .named(let components) = convert(type.baseType)
+    else { return .other }
     let module = type.moduleSelector.map { [WrittenType.Component($0.moduleName.plainName)] } ?? []
     return .named(components + module + [component(type.name, type.genericArgumentClause)])
   case .optionalType(let type): return .optional(convert(type.wrappedType))
@@ -46,6 +48,7 @@ func convert(_ type: TypeSyntax) -> WrittenType {
   case .attributedType(let type): return convert(type.baseType)
   case .packExpansionType(let type): return convert(type.repetitionPattern)
   case .packElementType(let type): return convert(type.pack)
+  case .inlineArrayType(let type): return .array(convert(type.element))
   case .classRestrictionType: return .named([.init("class")])
   default: return .other
   }

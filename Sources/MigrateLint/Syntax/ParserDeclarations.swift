@@ -330,16 +330,15 @@ extension Parser {
       let name = text(position)
       let nameRange = token.range
       advance()
-      var payload: [TypeSyntax] = []
-      if kind == .leftParen {
-        payload = parseParameters(isPayload: true).compactMap(\.type)
-      }
+      let parameters = kind == .leftParen ? parseParameters(isPayload: true) : []
       if isOperator("=") {
         advance()
         parseDiscarding { _ = $0.parseExpression() }
       }
       outline.enumCases.append(
-        EnumCaseDeclaration(owner: owner, name: name, nameRange: nameRange, payload: payload))
+        EnumCaseDeclaration(
+          owner: owner, name: name, nameRange: nameRange, payload: parameters.compactMap(\.type),
+          defaultValues: parameters.compactMap(\.defaultValue)))
       guard kind == .comma else { return }
       advance()
     }

@@ -15,6 +15,9 @@ extension Parser {
     case .stringStart: return parseString()
     case .leftParen:
       let close = partner(of: position)
+      if let close, isArrow(behind: close), let type = parseType() {  // `(Crate) -> Void`
+        return makeType(type, start: start)
+      }
       advance()
       var children = NodeList()
       parseArguments(
@@ -36,8 +39,15 @@ extension Parser {
     }
   }
 
+  /// Whether the parentheses that close here hold the parameters of a function type.
+  private func isArrow(behind close: Int) -> Bool {
+    var index = close + 1
+    while keyword(at: index) == .async || keyword(at: index) == .throws { index += 1 }
+    return isOperator("->", at: index)
+  }
+
   /// `{ … }(`, which is no block, wherever it stands.
-  private var startsCalledClosure: Bool {
+  var startsCalledClosure: Bool {
     guard let close = partner(of: position) else { return false }
     let next = stream.tokens[close + 1]
     return next.kind == .leftParen && !next.flags.contains(.spaceBefore)
@@ -173,13 +183,15 @@ extension Parser {
         advance()
         children.append(
           make(.keyPathComponent, token: name, start: stream.tokens[name].start), in: &tree)
-        if kind == .leftParen, !token.flags.contains(.spaceBefore) { skipGroup() }
+        if kind == .leftParen, !token.flags.contains(.spaceBefore) {
+          parseKeyPathArguments(until: .rightParen, into: &children)
+        }
       } else if kind == .period, token(1).kind == .leftBracket || isOperator("?", at: position + 1)
         || isOperator("!", at: position + 1)
       {
         advance()
       } else if kind == .leftBracket, !token.flags.contains(.spaceBefore) {
-        skipGroup()
+        parseKeyPathArguments(until: .rightBracket, into: &children)
       } else if kind == .operatorSymbol, isLeftBound(position),
         isOperator("?") || isOperator("!")
       {
@@ -188,6 +200,15 @@ extension Parser {
         return make(.keyPath, start: start, children)
       }
     }
+  }
+
+  /// What a subscript or a method in a key path is given, as in `\.crates[id: Crate.ID()]`.
+  private mutating func parseKeyPathArguments(
+    until closer: TokenKind, into children: inout NodeList
+  ) {
+    let close = partner(of: position)
+    advance()
+    parseArguments(until: closer, close, into: &children)
   }
 
   /// The root type's name; lower-case names behind a dot are components already.
@@ -200,7 +221,9 @@ extension Parser {
         component.arguments = parseGenericArguments() ?? []
       }
       components.append(component)
-      guard kind == .period, isIdentifier(1), startsUpperCase(token(1)) else { break }
+      // Here: the last name is a component, however it is written.
+      guard kind == .period, isIdentifier(1), startsUpperCase(token(1)), token(2).kind == .period
+      else { break }
       advance()
     }
     children.append(makeType(.named(components), start: typeStart), in: &tree)

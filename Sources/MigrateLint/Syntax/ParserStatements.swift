@@ -65,6 +65,7 @@ extension Parser {
     case .else, .in, .where:
       advance()
       return -1
+    case .yield where startsYieldedValue: advance()
     default: break
     }
     if isIdentifier, token(1).kind == .colon, isLoopKeyword(at: position + 2) {
@@ -73,6 +74,17 @@ extension Parser {
       return parseStatement()
     }
     return parseExpression()
+  }
+
+  /// `yield &crates[index]` of an accessor.
+  private var startsYieldedValue: Bool {
+    let next = token(1)
+    guard !next.flags.contains(.startsLine), next.flags.contains(.spaceBefore) else { return false }
+    switch next.kind {
+    case .identifier, .backtickedIdentifier: return keyword(at: position + 1) != .in
+    case .operatorSymbol: return !next.flags.contains(.spaceAfter)
+    default: return false
+    }
   }
 
   private func isLoopKeyword(at index: Int) -> Bool {
@@ -145,7 +157,8 @@ extension Parser {
   }
 
   private mutating func parseConditions(into children: inout NodeList) {
-    while !isAtEnd, kind != .leftBrace, keyword != .else {
+    var isBehindComma = false
+    while !isAtEnd, kind != .leftBrace || isBehindComma && startsCalledClosure, keyword != .else {
       let start = token.start
       switch keyword {
       case .let, .var: children.append(parseOptionalBinding(), in: &tree)
@@ -168,7 +181,8 @@ extension Parser {
           children.append(make(.condition, start: start, wrapping: value), in: &tree)
         }
       }
-      if kind == .comma {
+      isBehindComma = kind == .comma
+      if isBehindComma {
         advance()
       } else if kind == .directive {
         skipDirectives()

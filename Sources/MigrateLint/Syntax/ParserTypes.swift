@@ -173,6 +173,7 @@ extension Parser {
         advanceByte()
       } else if kind == .period, isIdentifier(1) {
         let isMetatype = matches("Type", token(1).start, token(1).end)
+          || matches("Protocol", token(1).start, token(1).end)
         advance()
         advance()
         // Here: `[Crate].Index` is a type that no rule needs to know.

@@ -166,19 +166,13 @@ struct OurItems {
       }
       if let body = function.body { read(file.body(body)) }
     }
+    for value in outline.enumCases.flatMap(\.defaultValues) { read(file.expression(value)) }
     for code in outline.freestandingCode { read(file.code(code.span)) }
-    attributes.removeAll { Self.builtInAttributes.contains($0.name) }
+    attributes.removeAll { isBuiltIn($0.name) }
     for span in attributes.compactMap(\.arguments) where seen.insert(span).inserted {
       read(file.arguments(span))
     }
   }
-
-  /// What stands in their parentheses is no expression.
-  private static let builtInAttributes: Set<String> = [
-    "available", "backDeployed", "objc", "_spi", "_specialize", "_implements", "_documentation",
-    "differentiable", "derivative", "transpose", "_originallyDefinedIn", "_dynamicReplacement",
-    "_effects", "abi",
-  ]
 
   private mutating func read(_ tree: BodyTree) {
     guard tree.root >= 0 else { return }
@@ -244,6 +238,12 @@ struct OurItems {
     }
     items.add(.calls, callee.start, "\(callee.text) (\(labels.joined(separator: " ")))")
   }
+}
+
+/// Whether an attribute is one of the language: what stands in its parentheses is then hardly ever
+/// an expression, and is not compared. Those of libraries are types, in upper case.
+func isBuiltIn(_ attribute: String) -> Bool {
+  attribute.first { $0 != "_" }?.isLowercase ?? false
 }
 
 extension ByteRange {

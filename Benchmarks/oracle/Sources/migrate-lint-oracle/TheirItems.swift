@@ -212,17 +212,19 @@ final class TheirItems: SyntaxVisitor {
 
   private func parameter(_ parameter: FunctionParameterSyntax) -> String {
     var attributes = self.attributes(parameter.attributes)
+    var isAutoclosure = false
     var typeStart = parameter.type.startOffset
     if let type = parameter.type.as(AttributedTypeSyntax.self), type.specifiers.isEmpty {
       // Here: our parameters take the attributes of the type as their own.
       attributes += self.attributes(type.attributes)
+      isAutoclosure = self.attributes(type.attributes).contains { $0.hasPrefix("@autoclosure ") }
       typeStart = type.lateSpecifiers.first?.startOffset ?? type.baseType.startOffset
     }
     var words = attributes
     let name = parameter.secondName ?? parameter.firstName
     words.append("\(parameter.firstName.plainName) \(name.plainName)@\(name.startOffset)")
     words.append(": \(typeStart)..\(parameter.type.endOffset) \(written(convert(parameter.type)))")
-    if attributes.contains(where: { $0.hasPrefix("@autoclosure ") }) { words.append("autoclosure") }
+    if isAutoclosure { words.append("autoclosure") }
     if parameter.ellipsis != nil { words.append("variadic") }
     if let value = parameter.defaultValue?.value { words.append("= \(value.rangeText)") }
     return joined(words)
@@ -351,6 +353,14 @@ final class TheirItems: SyntaxVisitor {
 
   // MARK: Expressions
 
+  /// A declaration in parentheses, as it would look to other modules.
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    isBuiltIn(node.attributeName.trimmedDescription) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_: ABIAttributeArgumentsSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+
   override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -358,6 +368,16 @@ final class TheirItems: SyntaxVisitor {
     addCall(
       start, node.calledExpression.endOffset, node.arguments, node.trailingClosure,
       node.additionalTrailingClosures)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.trailingClosure != nil {
+      // Here: with a closure behind, our trees have a call around the subscript.
+      addCall(
+        Self.start(of: ExprSyntax(node)), node.rightSquare.endOffset, [], node.trailingClosure,
+        node.additionalTrailingClosures)
+    }
     return .visitChildren
   }
 
@@ -402,17 +422,9 @@ final class TheirItems: SyntaxVisitor {
     var node = Syntax(expression)
     while true {
       if let member = node.as(MemberAccessExprSyntax.self), member.base == nil {
-        // Here: a chain without base, unless it is one in a branch of `#if`.
-        var above: Syntax? = node
-        while let current = above, !current.is(IfConfigClauseSyntax.self) {
-          let parent = current.parent
-          guard let parent, parent.startOffset == node.startOffset
-          else { return node.startOffset }
-          above = parent
-        }
-        guard let config = above?.parent?.parent?.parent?.as(PostfixIfConfigExprSyntax.self)
-        else { return node.startOffset }
-        if let base = config.base { node = Syntax(base) } else { node = Syntax(config) ; return outer(config) }
+        guard let config = Self.config(whoseBranchStartsWith: node) else { return node.startOffset }
+        guard let base = config.base else { return outer(config) }
+        node = Syntax(base)
       } else if let config = node.as(PostfixIfConfigExprSyntax.self) {
         guard let base = config.base else { return outer(config) }
         node = Syntax(base)
@@ -434,6 +446,19 @@ final class TheirItems: SyntaxVisitor {
         return node.startOffset
       }
     }
+  }
+
+  /// The `#if` inside of a chain in a branch of which nothing stands before the node.
+  private static func config(whoseBranchStartsWith node: Syntax) -> PostfixIfConfigExprSyntax? {
+    var current = node
+    while let parent = current.parent {
+      if let clause = parent.as(IfConfigClauseSyntax.self) {
+        return clause.parent?.parent?.parent?.as(PostfixIfConfigExprSyntax.self)
+      }
+      guard parent.startOffset == node.startOffset else { return nil }
+      current = parent
+    }
+    return nil
   }
 
   /// A `#if` that begins a branch of another one: the chain starts before that.
@@ -478,6 +503,21 @@ final class TheirItems: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// Whether our parser takes the component of a key path for a part of its root type: the names
+  /// alone do not tell.
+  private static func mayBeType(_ component: KeyPathComponentSyntax) -> Bool {
+    guard let list = component.parent?.as(KeyPathComponentListSyntax.self),
+      list.parent?.as(KeyPathExprSyntax.self)?.root != nil, list.last?.id != component.id
+    else { return false }
+    for other in list {
+      guard case .property(let property) = other.component,
+        property.declName.baseName.text.first?.isUppercase == true
+      else { return false }
+      if other.id == component.id { return true }
+    }
+    return false
+  }
+
   private func addLocal(_ role: String, _ name: TokenSyntax) {
     if name.text == "_" { return }
     items.add(.locals, name.startOffset, "\(role) \(name.plainName)")
@@ -508,7 +548,8 @@ final class TheirItems: SyntaxVisitor {
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
       role = member.base != nil || Self.start(of: ExprSyntax(member)) < member.startOffset
         ? "member" : "implicit"
-    } else if node.parent?.parent?.is(KeyPathComponentSyntax.self) == true {
+    } else if let component = node.parent?.parent?.as(KeyPathComponentSyntax.self) {
+      if Self.mayBeType(component) { return .visitChildren }
       role = "key path"
     } else {
       if name.text == "self" || name.text == "super" { return .visitChildren }

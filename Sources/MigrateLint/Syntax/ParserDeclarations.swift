@@ -174,6 +174,13 @@ extension Parser {
     var name = text(position)
     advance()
     while true {
+      if isModuleSelector(0), isIdentifier(2) {  // `@SwiftUI::State`
+        advance()
+        advance()
+        name += "." + text(position)
+        advance()
+        continue
+      }
       if kind == .operatorSymbol, currentByte == UInt8(ascii: "<"),
         !token.flags.contains(.spaceBefore), parseGenericArguments() != nil
       {
@@ -236,7 +243,7 @@ extension Parser {
 
   private mutating func parseMacroDeclaration() {
     let start = position
-    let name = text(position + 1)
+    let name = text(position + (isModuleSelector(2) && isIdentifier(4) ? 4 : 1))
     parseDiscarding { _ = $0.parseExpression() }
     if position == start { skipGroup() }
     addFreestanding(macro: name, TokenSpan(start, position))
@@ -265,19 +272,25 @@ extension Parser {
       advance()
       parseDiscarding { _ = $0.parseExpression() }
     }
+    if keyword == .where { _ = parseRequirements() }
   }
 
   private mutating func parseImport(_ head: DeclarationHead) {
     advance()
     switch keyword {
     case .class, .struct, .enum, .protocol, .typealias, .func, .var, .let:
-      if token(1).kind == .identifier { advance() }
+      if isIdentifier(1) { advance() }
     default: break
     }
     var path: [String] = []
     while isIdentifier {
       path.append(text(position))
       advance()
+      if isModuleSelector(0) {
+        advance()
+        advance()
+        continue
+      }
       guard kind == .period, !token.flags.contains(.startsLine) else { break }
       advance()
     }
@@ -288,7 +301,7 @@ extension Parser {
         range: ByteRange(head.start, max(previousEnd, head.start))))
   }
 
-  private mutating func parseTypealias() {
+  mutating func parseTypealias() {
     let start = token.start
     let isAssociatedType = keyword == .associatedtype
     advance()

@@ -75,7 +75,8 @@ extension Parser {
       case .identifier:
         let word = keyword(at: position + 1)
         return word != .in && word != .as && word != .is && word != .where && word != .else
-      case .backtickedIdentifier, .dollarIdentifier, .stringStart, .pound, .integerLiteral:
+      case .backtickedIdentifier, .dollarIdentifier, .stringStart, .pound, .integerLiteral,
+        .floatLiteral, .regexLiteral, .backslash:
         return true
       case .leftParen, .leftBracket:
         return (keyword == .await || keyword == .unsafe || keyword == .repeat)

@@ -26,7 +26,10 @@ extension Parser {
     case .func: return parseLocalFunction(start: start)
     case .class, .struct, .enum, .actor, .protocol, .extension:
       return parseLocalType(start: start)
-    case .typealias, .import, .operator, .`precedencegroup`, .macro, .associatedtype:
+    case .typealias:
+      parseTypealias()
+      return make(.literal, start: start)
+    case .import, .operator, .`precedencegroup`, .macro, .associatedtype:
       advance()
       while !isAtEnd, !token.flags.contains(.startsLine), kind != .rightBrace,
         kind != .semicolon
@@ -45,7 +48,14 @@ extension Parser {
     var name = position
     advance()
     while true {
-      if kind == .period, token(1).kind == .identifier, !token.flags.contains(.spaceBefore) {
+      if isModuleSelector(0), isIdentifier(2) {
+        advance()
+        advance()
+        name = position
+        advance()
+      } else if kind == .period, token(1).kind == .identifier,
+        !token.flags.contains(.spaceBefore)
+      {
         advance()
         name = position
         advance()

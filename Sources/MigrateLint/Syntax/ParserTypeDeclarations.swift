@@ -105,12 +105,12 @@ extension Parser {
     var requirements: [RequirementSyntax] = []
     repeat {
       advance()
-      guard let subject = parseType() else { break }
+      guard let subject = parseValueArgument() ? .other : parseType() else { break }
       let isSameType = isOperator("==")
       guard isSameType || kind == .colon else { break }
       advance()
       let start = token.start
-      guard let constraint = parseType() else { break }
+      guard let constraint = parseValueArgument() ? .other : parseType() else { break }
       requirements.append(
         RequirementSyntax(
           subject: subject, constraint: constraint, isSameType: isSameType,

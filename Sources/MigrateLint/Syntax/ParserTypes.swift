@@ -186,10 +186,17 @@ extension Parser {
     return type
   }
 
+  /// Whether the number of elements of an array stands here, with `of` behind it.
+  func isCountOfArray(_ ahead: Int) -> Bool {
+    let of = token(ahead + 1)
+    return (isIdentifier(ahead) || token(ahead).kind == .integerLiteral)
+      && of.kind == .identifier && matches("of", of.start, of.end)
+  }
+
   private mutating func parseBracketType() -> TypeSyntax {
     let close = partner(of: position)
     advance()
-    if matches("of", token(1).start, token(1).end) {  // `[3 of Crate]`
+    if isCountOfArray(0) {  // `[3 of Crate]`
       advance()
       advance()
     }
@@ -253,9 +260,8 @@ extension Parser {
         advanceByte()
         return arguments
       }
-      if kind == .integerLiteral {  // a value argument
+      if parseValueArgument() {
         arguments.append(.other)
-        advance()
       } else if let type = parseType() {
         arguments.append(type)
       } else {
@@ -269,5 +275,14 @@ extension Parser {
         return nil
       }
     }
+  }
+
+  /// `3` or `-3` where a type could stand.
+  mutating func parseValueArgument() -> Bool {
+    let isNegative = isOperator("-") && token(1).kind == .integerLiteral
+    guard isNegative || kind == .integerLiteral else { return false }
+    if isNegative { advance() }
+    advance()
+    return true
   }
 }

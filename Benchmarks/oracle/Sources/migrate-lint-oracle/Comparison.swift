@@ -64,8 +64,12 @@ func compare(
 private func snippets(in tree: SourceFileSyntax) -> [(line: Int, text: String)] {
   final class Finder: SyntaxVisitor {
     var found: [(offset: Int, text: String)] = []
+    private var seen: Set<String> = []
+
     override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-      if let text = node.representedLiteralValue, text.utf8.count > 3 {
+      if let text = node.representedLiteralValue, text.contains(where: "{}()=:\n".contains),
+        seen.insert(text).inserted
+      {
         found.append((node.startOffset, withoutMarkers(text)))
       }
       return .visitChildren

@@ -218,6 +218,9 @@ struct OurItems {
     // Here: `Any` is a type to them, wherever it stands.
     if tree.name(node) == "_" || role == "name" && tree.name(node) == "Any" { return }
     let range = tree.nameRange(node)
+    // Here: a module in `Warehouse::Crate` is none of their names.
+    let behind = file.source.bytes[range.end...].prefix(2)
+    if role == "name", behind.elementsEqual("::".utf8) { return }
     let text = "\(role) \(tree.name(node))"
     items.add(.names, range.start, text)
     if file.source.bytes[range.start] == UInt8(ascii: "$") {

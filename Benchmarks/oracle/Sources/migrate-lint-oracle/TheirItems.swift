@@ -371,6 +371,11 @@ final class TheirItems: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// A function type such as `(Crate) -> Void`, which our trees have as one type.
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    node.elements.contains { $0.is(ArrowExprSyntax.self) } ? .skipChildren : .visitChildren
+  }
+
   override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
     if node.trailingClosure != nil {
       // Here: with a closure behind, our trees have a call around the subscript.
@@ -463,12 +468,14 @@ final class TheirItems: SyntaxVisitor {
 
   /// A `#if` that begins a branch of another one: the chain starts before that.
   private static func outer(_ config: PostfixIfConfigExprSyntax) -> Int {
-    var above = config.parent
-    while let current = above {
-      if let outer = current.as(PostfixIfConfigExprSyntax.self), let base = outer.base {
+    var current = Syntax(config)
+    while let parent = current.parent {
+      if current.is(IfConfigDeclSyntax.self), let outer = parent.as(PostfixIfConfigExprSyntax.self),
+        let base = outer.base
+      {
         return start(of: base)
       }
-      above = current.parent
+      current = parent
     }
     return config.startOffset
   }
@@ -553,7 +560,8 @@ final class TheirItems: SyntaxVisitor {
       role = "key path"
     } else {
       if name.text == "self" || name.text == "super" { return .visitChildren }
-      role = "name"
+      // Here: a module in front is the base in our trees.
+      role = node.moduleSelector == nil ? "name" : "member"
     }
     items.add(.names, name.startOffset, "\(role) \(name.plainName)")
     if name.text.hasPrefix("$") {

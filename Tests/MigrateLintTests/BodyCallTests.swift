@@ -71,16 +71,15 @@ import Testing
             call
               name mm
               argument > name ll
-        call > call
-          call
-            name nn
-            argument trailing > closure > forStatement
-              pattern > bindingPattern > name oo
-              name pp
-              block > call
-                name qq
-                argument > name oo
-          argument trailing > closure > name rr
+        call
+          name nn
+          argument trailing > closure > forStatement
+            pattern > bindingPattern > name oo
+            name pp
+            block > call
+              name qq
+              argument > name oo
+        call > closure > name rr
       """)
   }
 

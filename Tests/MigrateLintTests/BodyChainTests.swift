@@ -210,7 +210,7 @@ import Testing
                 argument > name g
                 argument > name h
         literal /i/
-        reference > subscriptAccess
+        reference & > subscriptAccess
           name j
           argument > name k
         literal 1

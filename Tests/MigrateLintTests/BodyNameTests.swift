@@ -173,7 +173,6 @@ import Testing
           binding
             bindingPattern > name actor
             initialValue > member self > name Actor
-        name yield
         reference & > name a
         call
           name yield

@@ -283,8 +283,8 @@ import Testing
       """,
       """
       func stock()  1:6
-      @Registered(…) @MainActor final class Crate [local]  2:64
-      @Depot.Stored(…) struct Shelf: Sized [local]  3:30
+      @Registered(…) @MainActor final class Crate [local]  2:65
+      @Depot.Stored(…) struct Shelf: Sized [local]  3:29
       struct Probe [local, conditional]  5:10
         var label = 1 [conditional]  5:22
       struct Row of crates [local]  7:10

@@ -202,7 +202,7 @@ import Testing
       var v: ()? [one of 4]  8:35
       var w: T [one of 4]  9:5
       var x: Result<Void, any Error> [one of 4]  9:25
-      var y: […] [one of 4]  9:53
+      var y: [Int] [one of 4]  9:53
       var z: InlineArray<…, Int> [one of 4]  9:68
       var aa: Foundation.Data [one of 2]  10:5
       var bb: Self = Swift::Int(3) [one of 2]  10:27
@@ -326,7 +326,7 @@ import Testing
         var b: Int { other }  3:7
         var d: Int { other }  4:7
         @SwiftUI.State var f = 1  5:23
-        @SwiftUI.Environment(…) private var g  6:45
+        @SwiftUI.Environment(…) private var g  6:42
       """)
   }
 }

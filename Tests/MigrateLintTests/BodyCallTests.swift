@@ -71,16 +71,15 @@ import Testing
             call
               name mm
               argument > name ll
-        call > call
-          call
-            name nn
-            argument trailing > closure > forStatement
-              pattern > bindingPattern > name oo
-              name pp
-              block > call
-                name qq
-                argument > name oo
-          argument trailing > closure > name rr
+        call
+          name nn
+          argument trailing > closure > forStatement
+            pattern > bindingPattern > name oo
+            name pp
+            block > call
+              name qq
+              argument > name oo
+        call > closure > name rr
       """)
   }
 
@@ -195,17 +194,14 @@ import Testing
       #selector(a(_:b:)), #keyPath(c.d)
       #Predicate<E> { f in f.g == 1 }
       #expect(h == i, "j") { k } l: { m }
-      let n = #file + #O.p(q)
+      let n = #file + #O::p(q)
       #colorLiteral(red: 1, green: 2)
       """,
       """
       block
         call
           macro #selector
-          argument > call
-            name a
-            argument _:
-            argument b:
+          argument > name a
         call
           macro #keyPath
           argument > member d > name c
@@ -232,7 +228,7 @@ import Testing
             macro #file
             operator +
             call
-              macro #O
+              macro #p
               argument > name q
         call
           macro #colorLiteral

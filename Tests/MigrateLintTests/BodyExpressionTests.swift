@@ -274,10 +274,13 @@ import Testing
             type F.G
             keyPathComponent h
             keyPathComponent i
-          argument > keyPath > keyPathComponent j
+          argument > keyPath
+            argument > literal 0
+            keyPathComponent j
           argument > keyPath
             type K<L>
             keyPathComponent m
+            argument > name n
           argument > keyPath > keyPathComponent p
           argument > keyPath > keyPathComponent q
           argument > keyPath > keyPathComponent $r

@@ -87,19 +87,10 @@ import Testing
       block
         call
           name a
-          argument > call
-            name b
-            argument c:
-            argument d:
-          argument > call
-            member f > name E
-            argument _:
-          argument > call
-            member g > selfName self
-            argument h:
-          argument > call
-            member init > name I
-            argument j:
+          argument > name b
+          argument > member f > name E
+          argument > member g > selfName self
+          argument > member init > name I
         call
           member l > call
             member reduce > name k
@@ -182,7 +173,6 @@ import Testing
           binding
             bindingPattern > name actor
             initialValue > member self > name Actor
-        name yield
         reference & > name a
         call
           name yield

@@ -94,6 +94,8 @@ struct LexerTests {
     ("try? x as! Y", "try  ?  x  as  !  Y"),
     ("[[Int]]>?= >>", "[  [  Int  ]  ]  >?=  >>"),
     ("\\.?.count \\.!", "\\  period .  ?  period .  count  \\  period .  !"),
+    ("\\Crate?.!", "\\  Crate  ?  period .  !"),
+    ("()\u{FEFF} -> (\u{FEFF})", "(  )  ->  (  )"),
     ("a */ b", "a  unknown */  b"),
     ("a.", "a  period ."),
   ])

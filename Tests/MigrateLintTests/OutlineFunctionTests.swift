@@ -323,4 +323,77 @@ import Testing
       problem: '(' is never closed  8:9
       """)
   }
+
+  @Test func attributesOfParameterTypes() {
+    expectOutline(
+      """
+      func a(b: @escaping(Crate) -> Void, c: @autoclosure() -> Int, d: @MainActor(e) () -> Void) {}
+      init(consuming f: Crate, isolated g: Depot, isolated h i: Depot) {}
+      func j() -> [Crate].SubSequence { k }
+      macro l<T>(_ m: T) = #externalMacro(module: "N", type: "O") where T: Sized
+      func p() {}
+      """,
+      """
+      func a(@escaping b: (…) -> Void, @autoclosure c: (…) -> Int, @MainActor(…) d: (…) -> Void)  1:6
+      statements: init(consuming f: Crate, isolated g: De…  2:1
+      func j() -> …  3:6
+      func p()  5:6
+      """)
+  }
+
+  @Test func labelsThatAreModifiersElsewhere() {
+    expectOutline(
+      """
+      struct A {
+        init(consuming b: C, isolated d: E, isolated f g: E) {}
+      }
+      """,
+      """
+      struct A  1:8
+        init(consuming b: C, isolated d: E, f g: E)  2:3
+      """)
+  }
+
+  @Test func payloadsAndTheirDefaults() throws {
+    let source = """
+      enum Event {
+        case moved([String: Crate]), stored(at: Int = row(1), Crate = Crate()), gone
+      }
+      """
+    let file = ParsedFile(SourceFile(path: "Source.swift", bytes: Array(source.utf8)))
+    let payloads = file.outline.enumCases.map { $0.payload.map(\.description) }
+    #expect(payloads == [["[String: Crate]"], ["Int", "Crate"], []])
+    let values = file.outline.enumCases.flatMap(\.defaultValues).map { span in
+      file.expression(span).text(file.expression(span).root)
+    }
+    #expect(values == ["row(1)", "Crate()"])
+  }
+
+  @Test func bodiesOfSubscripts() throws {
+    let source = """
+      struct Depot {
+        subscript(row: Int) -> Crate {
+          get { crates[row] }
+          set { crates[row] = newValue }
+        }
+        subscript(name: String) -> Crate { crates(named: name) }
+      }
+      """
+    let file = ParsedFile(SourceFile(path: "Source.swift", bytes: Array(source.utf8)))
+    let bodies = file.outline.functions.compactMap(\.body).map { dumpBody(file.body($0)) }
+    #expect(bodies.count == 2)
+    #expect(
+      bodies.first == """
+        block
+          block > subscriptAccess
+            name crates
+            argument > name row
+          block > assignment =
+            subscriptAccess
+              name crates
+              argument > name row
+            name newValue
+
+        """)
+  }
 }

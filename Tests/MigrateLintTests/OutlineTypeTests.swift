@@ -266,4 +266,69 @@ import Testing
       statements: .B {}  8:9
       """)
   }
+
+  @Test func localTypesWithAttributes() {
+    expectOutline(
+      """
+      func stock() {
+        @Registered(as: "crate", with: { $0 }) @MainActor final class Crate {}
+        @Depot.Stored("x") struct Shelf: Sized {}
+        #if DEBUG
+        struct Probe { var label = 1 }
+        #endif
+        struct `Row of crates` {}
+        protocol Sized {}
+        enum Size { case small }
+      }
+      """,
+      """
+      func stock()  1:6
+      @Registered(…) @MainActor final class Crate [local]  2:65
+      @Depot.Stored(…) struct Shelf: Sized [local]  3:29
+      struct Probe [local, conditional]  5:10
+        var label = 1 [conditional]  5:22
+      struct Row of crates [local]  7:10
+      protocol Sized [local]  8:12
+      enum Size [local]  9:8
+        case small
+      """)
+  }
+
+  @Test func namesWithUnderscores() {
+    expectOutline(
+      """
+      extension __Crate where Self: Sized {}
+      class Depot {
+        let crate: __Crate
+        private var label: String
+        func put(_ crate: __owned Crate, in shelf: __shared Shelf, _ row: __Row) {}
+        public __consuming func empty() {}
+      }
+      """,
+      """
+      extension __Crate where Self: Sized  1:11
+      class Depot  2:7
+        let crate: __Crate  3:7
+        private var label: String  4:15
+        func put(_ crate: Crate, in shelf: Shelf, _ row: __Row)  5:8
+        public __consuming func empty()  6:27
+      """)
+  }
+
+  @Test func oddClauses() {
+    expectOutline(
+      """
+      class Depot<Item: Sized where Item.Size == Int>: Base<Item> {}
+      extension Row where count == 3, Item: Sized {}
+      extension Row where -3 == count {}
+      let rows: Row<-3, Crate>, shelf: [3 of Crate]
+      """,
+      """
+      class Depot<Item: Sized>: Base<Item>  1:7
+      extension Row where count == …, Item: Sized  2:11
+      extension Row where … == count  3:11
+      let rows: Row<…, Crate> [one of 2]  4:5
+      let shelf: [Crate] [one of 2]  4:27
+      """)
+  }
 }

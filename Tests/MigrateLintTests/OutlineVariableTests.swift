@@ -202,7 +202,7 @@ import Testing
       var v: ()? [one of 4]  8:35
       var w: T [one of 4]  9:5
       var x: Result<Void, any Error> [one of 4]  9:25
-      var y: […] [one of 4]  9:53
+      var y: [Int] [one of 4]  9:53
       var z: InlineArray<…, Int> [one of 4]  9:68
       var aa: Foundation.Data [one of 2]  10:5
       var bb: Self = Swift::Int(3) [one of 2]  10:27
@@ -276,6 +276,57 @@ import Testing
       let d: Int? = nil  2:5
       var e: [A<B>?] = []  3:5
       var f: A<B>.C = .d  4:5
+      """)
+  }
+
+  @Test func typesOfFunctionsAndMembers() {
+    expectOutline(
+      """
+      var a: (()) -> Void, b: ((Crate, Shelf)) -> Void, c: ((Crate) -> Void)?, d: (() -> Void)
+      var e: [Crate].Index, f: [Crate: Shelf].Keys<Int>?, g: (any Sized).Type, h: Crate.Protocol
+      var i: @Sendable(Crate) -> Void = j
+      """,
+      """
+      var a: (…) -> Void [one of 4]  1:5
+      var b: (…) -> Void [one of 4]  1:22
+      var c: ((…) -> Void)? [one of 4]  1:51
+      var d: (…) -> Void [one of 4]  1:74
+      var e: … [one of 4]  2:5
+      var f: …? [one of 4]  2:23
+      var g: (any Sized).Type [one of 4]  2:53
+      var h: Crate.Type [one of 4]  2:74
+      var i: (…) -> Void = j  3:5
+      """)
+  }
+
+  @Test func parametersOfFunctionTypes() throws {
+    let source = "var a: (()) -> B, c: () -> B, d: ((E, F)) -> B, g: (E, F) -> B, h: (E) -> B"
+    let file = ParsedFile(SourceFile(path: "Source.swift", bytes: Array(source.utf8)))
+    let counts = file.outline.variables.map { variable in
+      guard case .function(let parameters, _) = variable.type else { return -1 }
+      return parameters.count
+    }
+    #expect(counts == [1, 0, 1, 2, 1])
+  }
+
+  @Test func accessorsAndFunctionsOfTheSameName() {
+    expectOutline(
+      """
+      class Depot {
+        var a: Int { read { $0 } }
+        var b: Int { _read { yield c } }
+        var d: Int { borrow { e } }
+        @SwiftUI::State var f = 1
+        @SwiftUI::Environment(\\.g) private var g
+      }
+      """,
+      """
+      class Depot  1:7
+        var a: Int { get }  2:7
+        var b: Int { other }  3:7
+        var d: Int { other }  4:7
+        @SwiftUI.State var f = 1  5:23
+        @SwiftUI.Environment(…) private var g  6:42
       """)
   }
 }

@@ -135,7 +135,7 @@ public struct Lexer {
     let byteClass = classes[Int(bytes[offset])]
     if byteClass.isSpace { return true }
     if byteClass == .slash { return startsComment(offset) }
-    return byteClass == .high && bytes[offset] == 0xC2 && byte(offset + 1) == 0xA0
+    return byteClass == .high && ScalarClass.at(offset, in: bytes).class == .space
   }
 
   // MARK: - Tokens

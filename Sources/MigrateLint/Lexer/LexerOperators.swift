@@ -34,18 +34,24 @@ extension Lexer {
     }
   }
 
-  /// Whether the period at the offset stands alone: it starts no `..<`, and in the key path
-  /// `\.?.name` the question mark is a token of its own.
+  /// Whether the period at the offset stands alone: it starts no `..<`, and in the key paths
+  /// `\.?.name` and `\Crate?.!` the marks are tokens of their own.
   private var isSinglePeriod: Bool {
     guard offset + 1 < count else { return true }
     switch classes[Int(bytes[offset + 1])] {
     case .period, .high: return operatorEnd(from: offset) == offset + 1
     case .slash: return startsComment(offset + 1)
     case .operatorCharacter:
-      let isKeyPath = tokens.last?.kind == .backslash && !pending.contains(.spaceBefore)
-      return isByte(offset + 1, "?") || isKeyPath && isByte(offset + 1, "!")
+      return isByte(offset + 1, "?") || isByte(offset + 1, "!") && isBehindKeyPathPart
     default: return true
     }
+  }
+
+  /// Directly behind a backslash or a mark: `\.!`, `\Crate?.!`.
+  private var isBehindKeyPathPart: Bool {
+    guard let last = tokens.last, !pending.contains(.spaceBefore) else { return false }
+    return last.kind == .backslash || last.kind == .operatorSymbol && last.range.count == 1
+      && (isByte(last.start, "?") || isByte(last.start, "!"))
   }
 
   private func operatorEnd(from start: Int) -> Int {

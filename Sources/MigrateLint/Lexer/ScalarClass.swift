@@ -3,7 +3,7 @@ enum ScalarClass {
   case identifierStart
   case operatorStart
   case combining  // continues a name or an operator and starts neither
-  case space  // U+00A0, which the compiler reads as a space
+  case space  // U+00A0 and U+FEFF, which the compiler reads as spaces
   case forbidden
   case malformed  // no UTF-8
 
@@ -27,7 +27,7 @@ enum ScalarClass {
 
   private static func of(_ value: UInt32) -> ScalarClass {
     switch value {
-    case 0x00A0: .space
+    case 0x00A0, 0xFEFF: .space
     case 0x0300...0x036F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F,
       0xE0100...0xE01EF:
       .combining

@@ -47,6 +47,7 @@ extension BodyReader {
     case .ifStatement, .switchStatement: return visitBranches(node)
     case .keyPath:
       noteKeyPath(node)
+      for child in tree.children(node) where tree.kind(child) == .argument { visitChildren(child) }
       return .unknown
     case .literal, .macro:
       return Value(type: .unknown, origin: .nothing)

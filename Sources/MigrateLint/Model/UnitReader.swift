@@ -5,6 +5,7 @@ extension BodyReader {
     let reader = BodyReader(index: index, file: file)
     reader.readVariables()
     reader.readFunctions()
+    reader.readEnumCases()
     reader.readFreestandingCode()
     reader.settleUses()
     reader.finishUnit()
@@ -185,6 +186,18 @@ extension BodyReader {
     if Wrapper.of(parameter.attributes).wrapper == .binding { local.isWrapped = true }
     if drawsItself(type) { local.isView = true }
     return local
+  }
+
+  private func readEnumCases() {
+    for enumCase in outline.enumCases {
+      for value in enumCase.defaultValues {
+        start(.function, owner: enumCase.owner, member: nil, name: enumCase.name, isStatic: true)
+        tree = index.files[file].expression(value)
+        guard tree.root >= 0 else { continue }
+        noteSpecializations()
+        _ = visit(tree.root)
+      }
+    }
   }
 
   private func readFreestandingCode() {

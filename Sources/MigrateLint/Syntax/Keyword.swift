@@ -7,7 +7,7 @@ enum Keyword: UInt8, CaseIterable {
   case `public`, `private`, `fileprivate`, `internal`, open, package, `static`, final, override
   case lazy, weak, unowned, mutating, nonmutating, convenience, required, dynamic, optional
   case indirect, nonisolated, isolated, distributed, prefix, postfix, infix, borrowing, consuming
-  case sending
+  case sending, __consuming, _const, _local
   case `if`, `else`, `guard`, `while`, `repeat`, `for`, `switch`, `default`, `do`, `catch`
   case `defer`, `return`, `throw`, `break`, `continue`, `fallthrough`, `where`, `in`
   case `is`, `as`, `self`, `super`, `nil`, `true`, `false`, `any`, some, `inout`
@@ -16,7 +16,7 @@ enum Keyword: UInt8, CaseIterable {
 
   /// The modifiers that can stand before a declaration.
   var isModifier: Bool {
-    Keyword.public.rawValue <= rawValue && rawValue <= Keyword.sending.rawValue
+    Keyword.public.rawValue <= rawValue && rawValue <= Keyword._local.rawValue
   }
 
   /// The keyword's spelling.
@@ -66,7 +66,7 @@ struct KeywordTable: Sendable {
   func keyword(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Keyword {
     let length = end - start
     // Here: no keyword is shorter than 2 or longer than 16 bytes, or starts above `w`.
-    guard length >= 2, length <= 16, bytes[start] >= 0x61, bytes[start] <= 0x79 else {
+    guard length >= 2, length <= 16, bytes[start] >= 0x5F, bytes[start] <= 0x79 else {
       return .none
     }
     let key = Self.key(bytes, start, end)

@@ -50,7 +50,7 @@ public enum NodeKind: UInt8, Sendable {
   case capture  // token: name; value?
   case array  // children: elements, keys and values alike
   case tuple  // argument*
-  case keyPath  // keyPathComponent*
+  case keyPath  // type?, then keyPathComponent* and argument* as they come
   case keyPathComponent  // token: name
   case macro  // `#name`; token: name
   case prefixOperator  // operand

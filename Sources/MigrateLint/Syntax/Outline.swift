@@ -203,6 +203,8 @@ public struct EnumCaseDeclaration: Hashable, Sendable {
   public var name: String
   public var nameRange: ByteRange
   public var payload: [TypeSyntax]
+  /// The values of what the payload may leave out.
+  public var defaultValues: [TokenSpan] = []
 }
 
 /// A freestanding macro such as `#Preview`, or statements, outside of any function.

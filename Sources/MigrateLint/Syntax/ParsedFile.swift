@@ -54,7 +54,9 @@ public struct ParsedFile: Sendable {
   /// The statements between two braces.
   public func body(_ span: TokenSpan) -> BodyTree {
     var parser = bodyParser(at: span)
-    parser.tree.root = parser.parseBlock()
+    let isSubscript = parser.startsAccessors(at: span.start)
+      && outline.functions.contains { $0.kind == .subscript && $0.body == span }
+    parser.tree.root = isSubscript ? parser.parseAccessorBlocks() : parser.parseBlock()
     return parser.tree
   }
 

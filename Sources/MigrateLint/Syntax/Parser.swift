@@ -132,8 +132,11 @@ extension Parser {
   }
 
   /// Counts `#if` and `#endif`, so that declarations know whether they are conditional.
-  mutating func noteDirective() {
-    guard kind == .directive else { return }
+  mutating func noteDirective() { noteDirective(at: position) }
+
+  mutating func noteDirective(at index: Int) {
+    let token = stream.tokens[index]
+    guard token.kind == .directive else { return }
     let start = token.start
     if matches("#if", start, min(start + 3, token.end)) {
       conditionalDepth += 1

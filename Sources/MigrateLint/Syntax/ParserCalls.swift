@@ -49,8 +49,7 @@ extension Parser {
         advance()
         advance()
       }
-      // Here: behind one label directly another stands only in a name such as `f(a:b:)`.
-      let isEmpty = kind == .comma || kind == closer || label >= 0 && isLabel(0)
+      let isEmpty = kind == .comma || kind == closer
       let value = isEmpty ? -1 : parseExpression(style)
       children.append(
         value >= 0

@@ -166,13 +166,21 @@ extension Parser {
     return head
   }
 
-  mutating func parseAttribute() -> AttributeSyntax? {
+  /// - Parameter ofType: Of a type `@escaping(Crate) -> Void` takes nothing in parentheses.
+  mutating func parseAttribute(ofType: Bool = false) -> AttributeSyntax? {
     let start = token.start
     advance()
     guard isIdentifier else { return nil }
     var name = text(position)
     advance()
     while true {
+      if isModuleSelector(0), isIdentifier(2) {  // `@SwiftUI::State`
+        advance()
+        advance()
+        name += "." + text(position)
+        advance()
+        continue
+      }
       if kind == .operatorSymbol, currentByte == UInt8(ascii: "<"),
         !token.flags.contains(.spaceBefore), parseGenericArguments() != nil
       {
@@ -185,7 +193,8 @@ extension Parser {
       advance()
     }
     var arguments: TokenSpan?
-    if kind == .leftParen, !token.flags.contains(.spaceBefore) || name == "available",
+    if kind == .leftParen, !(ofType && Parser.typeAttributesWithoutArguments.contains(name)),
+      !token.flags.contains(.spaceBefore) || name == "available",
       let close = partner(of: position)
     {
       arguments = TokenSpan(position + 1, close)
@@ -194,6 +203,11 @@ extension Parser {
     return AttributeSyntax(
       name: name, range: ByteRange(start, previousEnd), arguments: arguments)
   }
+
+  private static let typeAttributesWithoutArguments: Set<String> = [
+    "escaping", "autoclosure", "Sendable", "noescape", "noDerivative", "preconcurrency",
+    "retroactive", "unchecked", "async", "_local", "_noMetadata",
+  ]
 
   // MARK: Members
 
@@ -229,7 +243,7 @@ extension Parser {
 
   private mutating func parseMacroDeclaration() {
     let start = position
-    let name = text(position + 1)
+    let name = text(position + (isModuleSelector(2) && isIdentifier(4) ? 4 : 1))
     parseDiscarding { _ = $0.parseExpression() }
     if position == start { skipGroup() }
     addFreestanding(macro: name, TokenSpan(start, position))
@@ -258,19 +272,25 @@ extension Parser {
       advance()
       parseDiscarding { _ = $0.parseExpression() }
     }
+    if keyword == .where { _ = parseRequirements() }
   }
 
   private mutating func parseImport(_ head: DeclarationHead) {
     advance()
     switch keyword {
     case .class, .struct, .enum, .protocol, .typealias, .func, .var, .let:
-      if token(1).kind == .identifier { advance() }
+      if isIdentifier(1) { advance() }
     default: break
     }
     var path: [String] = []
     while isIdentifier {
       path.append(text(position))
       advance()
+      if isModuleSelector(0) {
+        advance()
+        advance()
+        continue
+      }
       guard kind == .period, !token.flags.contains(.startsLine) else { break }
       advance()
     }
@@ -281,7 +301,7 @@ extension Parser {
         range: ByteRange(head.start, max(previousEnd, head.start))))
   }
 
-  private mutating func parseTypealias() {
+  mutating func parseTypealias() {
     let start = token.start
     let isAssociatedType = keyword == .associatedtype
     advance()
@@ -323,16 +343,15 @@ extension Parser {
       let name = text(position)
       let nameRange = token.range
       advance()
-      var payload: [TypeSyntax] = []
-      if kind == .leftParen {
-        payload = parseParameters(isPayload: true).compactMap(\.type)
-      }
+      let parameters = kind == .leftParen ? parseParameters(isPayload: true) : []
       if isOperator("=") {
         advance()
         parseDiscarding { _ = $0.parseExpression() }
       }
       outline.enumCases.append(
-        EnumCaseDeclaration(owner: owner, name: name, nameRange: nameRange, payload: payload))
+        EnumCaseDeclaration(
+          owner: owner, name: name, nameRange: nameRange, payload: parameters.compactMap(\.type),
+          defaultValues: parameters.compactMap(\.defaultValue)))
       guard kind == .comma else { return }
       advance()
     }

@@ -75,10 +75,14 @@ extension Parser {
       case .identifier:
         let word = keyword(at: position + 1)
         return word != .in && word != .as && word != .is && word != .where && word != .else
-      case .backtickedIdentifier, .dollarIdentifier, .stringStart, .pound, .integerLiteral:
+      case .backtickedIdentifier, .dollarIdentifier, .stringStart, .pound, .integerLiteral,
+        .floatLiteral, .regexLiteral, .backslash:
         return true
-      case .leftParen, .leftBracket, .leftBrace:
-        return keyword == .await && next.flags.contains(.spaceBefore)
+      case .leftParen, .leftBracket:
+        return (keyword == .await || keyword == .unsafe || keyword == .repeat)
+          && next.flags.contains(.spaceBefore)
+      case .leftBrace:
+        return (keyword == .await || keyword == .unsafe) && next.flags.contains(.spaceBefore)
       case .period: return next.flags.contains(.spaceBefore)
       default: return false
       }
@@ -93,8 +97,11 @@ extension Parser {
     var node = parsePrimary(style)
     guard node >= 0 else { return -1 }
     var length = 0
+    var openConditions = 0
     while true {
-      let next = parseSuffix(of: node, start: start, style)
+      let next = kind == .directive
+        ? parseConditionalMember(of: node, start: start, &openConditions)
+        : parseSuffix(of: node, start: start, style)
       guard next >= 0 else { return node }
       length += 1
       // A chain this long was written by no person; it would only make the tree too deep.
@@ -107,15 +114,13 @@ extension Parser {
   ) -> NodeID {
     switch kind {
     case .period: return parseMember(of: node, start: start)
-    case .directive:
-      guard continuesBehindDirective() else { return -1 }
-      while kind == .directive {
-        noteDirective()
-        advance()
-      }
-      return parseMember(of: node, start: start)
     case .leftParen where !token.flags.contains(.startsLine):
       guard isCallable(node) else { return -1 }
+      if isCompoundNameEnd {
+        skipGroup()
+        tree.nodes[Int(node)].end = Int32(previousEnd)
+        return node
+      }
       return parseCall(node, start: start, style)
     case .leftBracket where !token.flags.contains(.startsLine):
       let close = partner(of: position)
@@ -128,7 +133,8 @@ extension Parser {
       guard allowsTrailingClosure(behind: node, style) else { return -1 }
       return parseCall(node, start: start, style)
     case .operatorSymbol:
-      guard isLeftBound(position), bite == 0 else { return -1 }
+      guard bite == 0 else { return parseMarkBehindArguments(of: node, start: start) }
+      guard isLeftBound(position) else { return -1 }
       if isOperator("?") || isOperator("!") {
         let kind: NodeKind = isOperator("?") ? .optionalChain : .forceUnwrap
         advance()
@@ -142,16 +148,49 @@ extension Parser {
     }
   }
 
-  /// `#if` inside a chain: the first token that is no directive is a period at a line's start.
-  private func continuesBehindDirective() -> Bool {
+  /// The mark of `Result<Crate, Failure>?.none`, where `>?` is one token.
+  private mutating func parseMarkBehindArguments(of node: NodeID, start: Int) -> NodeID {
+    let isOptional = currentByte == UInt8(ascii: "?")
+    guard isOptional || currentByte == UInt8(ascii: "!") else { return -1 }
+    advanceByte()
+    return make(isOptional ? .optionalChain : .forceUnwrap, start: start, wrapping: node)
+  }
+
+  /// A member in a branch of an `#if` inside a chain, or behind it. An `#else` or `#endif` belongs
+  /// to the chain only if its `#if` does.
+  private mutating func parseConditionalMember(
+    of node: NodeID, start: Int, _ openConditions: inout Int
+  ) -> NodeID {
     var index = position
-    while stream.tokens[index].kind == .directive { index += 1 }
-    return stream.tokens[index].kind == .period
-      && stream.tokens[min(index + 1, stream.tokens.count - 1)].kind == .identifier
+    var open = openConditions
+    while stream.tokens[index].kind == .directive {
+      let token = stream.tokens[index]
+      if matches("#if", token.start, min(token.start + 3, token.end)) {
+        open += 1
+      } else {
+        if open == 0 { return -1 }
+        if matches("#endif", token.start, token.end) { open -= 1 }
+      }
+      index += 1
+    }
+    guard stream.tokens[index].kind == .period,
+      stream.tokens[min(index + 1, stream.tokens.count - 1)].kind == .identifier
+    else { return -1 }
+    openConditions = open
+    while kind == .directive {
+      noteDirective()
+      advance()
+    }
+    return parseMember(of: node, start: start)
   }
 
   mutating func parseMember(of node: NodeID, start: Int) -> NodeID {
     advance()
+    if isIdentifier, isModuleSelector(1), isIdentifier(3) {  // `crates.Swift::first`
+      advance()
+      advance()
+      advance()
+    }
     switch kind {
     case .identifier, .backtickedIdentifier, .dollarIdentifier, .integerLiteral:
       let nameToken = position
@@ -159,7 +198,6 @@ extension Parser {
       var children = NodeList()
       children.append(node, in: &tree)
       if let arguments = parseSpecialization() { children.append(arguments, in: &tree) }
-      // `foo.bar(a:b:)` names a function; it is no call.
       return make(.member, token: nameToken, start: start, children)
     default:
       return make(.member, start: start, wrapping: node)
@@ -194,6 +232,19 @@ extension Parser {
     }
   }
 
+  /// The labels of `remove(at:with:)`, which names a function and calls none.
+  private var isCompoundNameEnd: Bool {
+    guard isLabel(1), let close = partner(of: position) else { return false }
+    var index = position + 1
+    while index < close {
+      let isPair = stream.tokens[index].kind == .identifier
+        || stream.tokens[index].kind == .backtickedIdentifier
+      guard isPair, stream.tokens[index + 1].kind == .colon else { return false }
+      index += 2
+    }
+    return index == close
+  }
+
   private func isCallable(_ node: NodeID) -> Bool {
     switch tree.kind(node) {
     case .literal, .string: return false
@@ -224,6 +275,8 @@ extension Parser {
 
   private func allowsTrailingClosure(behind node: NodeID, _ style: ExpressionStyle) -> Bool {
     switch tree.kind(node) {
+    // Here: a brace on the next line would be a second closure without label.
+    case .call where stream.tokens[position - 1].kind == .rightBrace: return false
     case .name, .member, .call, .implicitMember, .macro, .subscriptAccess, .superName, .selfName,
       .optionalChain, .forceUnwrap, .dollarName:
       break

@@ -26,7 +26,10 @@ extension Parser {
     case .func: return parseLocalFunction(start: start)
     case .class, .struct, .enum, .actor, .protocol, .extension:
       return parseLocalType(start: start)
-    case .typealias, .import, .operator, .`precedencegroup`, .macro, .associatedtype:
+    case .typealias:
+      parseTypealias()
+      return make(.literal, start: start)
+    case .import, .operator, .`precedencegroup`, .macro, .associatedtype:
       advance()
       while !isAtEnd, !token.flags.contains(.startsLine), kind != .rightBrace,
         kind != .semicolon
@@ -45,7 +48,14 @@ extension Parser {
     var name = position
     advance()
     while true {
-      if kind == .period, token(1).kind == .identifier, !token.flags.contains(.spaceBefore) {
+      if isModuleSelector(0), isIdentifier(2) {
+        advance()
+        advance()
+        name = position
+        advance()
+      } else if kind == .period, token(1).kind == .identifier,
+        !token.flags.contains(.spaceBefore)
+      {
         advance()
         name = position
         advance()
@@ -104,10 +114,15 @@ extension Parser {
       }
     }
     guard kind == .leftBrace, !hasValue || startsAccessors(at: position) else { return }
-    guard startsAccessors(at: position), let close = partner(of: position) else {
+    if startsAccessors(at: position) {
+      parseAccessorBlocks(into: &list)
+    } else {
       list.append(parseBlock(), in: &tree)
-      return
     }
+  }
+
+  private mutating func parseAccessorBlocks(into list: inout NodeList) {
+    let close = partner(of: position) ?? position
     advance()
     while !isAtEnd, position < close {
       if kind == .leftBrace {
@@ -117,6 +132,14 @@ extension Parser {
       }
     }
     finishGroup(close)
+  }
+
+  /// `{ get { … } set { … } }` of a subscript: a block of blocks.
+  mutating func parseAccessorBlocks() -> NodeID {
+    let start = token.start
+    var list = NodeList()
+    parseAccessorBlocks(into: &list)
+    return make(.block, start: start, list)
   }
 
   private mutating func parseLocalFunction(start: Int) -> NodeID {

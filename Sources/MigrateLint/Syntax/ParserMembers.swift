@@ -36,7 +36,7 @@ extension Parser {
 
   /// The tokens of the names that a pattern introduces; several for a tuple.
   private mutating func parsePatternNames() -> [Int] {
-    if isIdentifier {
+    if isIdentifier || kind == .dollarIdentifier {
       if isReserved(position) { return [] }
       let name = position
       advance()
@@ -131,8 +131,9 @@ extension Parser {
       let token = stream.tokens[index]
       guard token.kind == .identifier else { return nil }
       for name: StaticString in [
-        "_read", "_modify", "read", "modify", "unsafeAddress", "unsafeMutableAddress",
-        "addressWithOwner", "mutableAddressWithOwner",
+        "_read", "_modify", "borrow", "mutate", "unsafeAddress", "unsafeMutableAddress",
+        "addressWithOwner", "mutableAddressWithOwner", "addressWithNativeOwner",
+        "mutableAddressWithNativeOwner",
       ] where matches(name, token.start, token.end) {
         return .other
       }
@@ -253,15 +254,12 @@ extension Parser {
   private mutating func parseParameter(isPayload: Bool) -> ParameterSyntax? {
     var attributes: [AttributeSyntax] = []
     while kind == .at, let attribute = parseAttribute() { attributes.append(attribute) }
-    while keyword == .isolated || keyword == .borrowing || keyword == .consuming
-      || keyword == .inout, token(1).kind == .identifier, token(2).kind == .colon
-        || token(2).kind == .identifier
-    {
+    while keyword == .isolated || keyword == ._const, isIdentifier(1), isIdentifier(2) {
       advance()
     }
     var label: String?
     var name = position
-    if isLabel(0) || isIdentifier(1) && isLabel(1) {
+    if isLabel(0) || isIdentifier && isLabel(1) {
       label = text(position)
       advance()
       if isIdentifier {
@@ -276,7 +274,7 @@ extension Parser {
     var parameter = ParameterSyntax(
       label: label, name: text(name), nameRange: stream.tokens[name].range,
       attributes: attributes, isAutoclosure: false, isVariadic: false)
-    while kind == .at, let attribute = parseAttribute() {
+    while kind == .at, let attribute = parseAttribute(ofType: true) {
       if attribute.name == "autoclosure" { parameter.isAutoclosure = true }
       parameter.attributes.append(attribute)
     }

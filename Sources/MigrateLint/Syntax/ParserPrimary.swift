@@ -15,6 +15,9 @@ extension Parser {
     case .stringStart: return parseString()
     case .leftParen:
       let close = partner(of: position)
+      if let close, isArrow(behind: close), let type = parseType() {  // `(Crate) -> Void`
+        return makeType(type, start: start)
+      }
       advance()
       var children = NodeList()
       parseArguments(
@@ -23,7 +26,7 @@ extension Parser {
       return make(.tuple, start: start, children)
     case .leftBracket: return parseCollection()
     case .leftBrace:
-      return style.contains(.noTrailingClosure) && !startsCalledClosure ? -1 : parseClosure()
+      return style.contains(.noTrailingClosure) && !mustBeClosure ? -1 : parseClosure()
     case .period: return parseImplicitMember()
     case .backslash: return parseKeyPath()
     case .pound: return parseMacro()
@@ -36,8 +39,25 @@ extension Parser {
     }
   }
 
-  /// `{ … }(`, which is no block, wherever it stands.
-  private var startsCalledClosure: Bool {
+  /// Whether the parentheses that close here hold the parameters of a function type.
+  private func isArrow(behind close: Int) -> Bool {
+    var index = close + 1
+    while keyword(at: index) == .async || keyword(at: index) == .throws {
+      index += 1
+      if index < limit, stream.tokens[index].kind == .leftParen, keyword(at: index - 1) == .throws {
+        index = (partner(of: index) ?? index) + 1
+      }
+    }
+    return isOperator("->", at: index)
+  }
+
+  /// `{ … }(`, which is no block, wherever it stands; and what a comma or an operator needs.
+  private var mustBeClosure: Bool {
+    switch stream.tokens[position - 1].kind {
+    case .comma: return true
+    case .operatorSymbol where stream.tokens[position - 1].flags.contains(.spaceBefore): return true
+    default: break
+    }
     guard let close = partner(of: position) else { return false }
     let next = stream.tokens[close + 1]
     return next.kind == .leftParen && !next.flags.contains(.spaceBefore)
@@ -95,8 +115,8 @@ extension Parser {
 
   /// `any P` in an expression, such as `(any P).self`.
   private mutating func parseExistential() -> TypeSyntax? {
-    guard token(1).kind == .identifier, !token(1).flags.contains(.startsLine),
-      keyword(at: position + 1) == .none
+    let isName = token(1).kind == .identifier && keyword(at: position + 1) == .none
+    guard isName || isOperator("~", at: position + 1), !token(1).flags.contains(.startsLine)
     else { return nil }
     return parseType()
   }
@@ -123,6 +143,9 @@ extension Parser {
   private mutating func parseCollection() -> NodeID {
     let start = token.start
     let close = partner(of: position)
+    if isCountOfArray(1), let type = parseType() {  // `[3 of Crate]`
+      return makeType(type, start: start)
+    }
     advance()
     var children = NodeList()
     var flags: Node.Flags = []
@@ -142,6 +165,11 @@ extension Parser {
   private mutating func parseImplicitMember() -> NodeID {
     let start = token.start
     advance()
+    if isIdentifier, isModuleSelector(1), isIdentifier(3) {  // `.Swift::max`
+      advance()
+      advance()
+      advance()
+    }
     guard isIdentifier || kind == .dollarIdentifier || kind == .integerLiteral else {
       return make(.literal, start: start)
     }
@@ -173,13 +201,15 @@ extension Parser {
         advance()
         children.append(
           make(.keyPathComponent, token: name, start: stream.tokens[name].start), in: &tree)
-        if kind == .leftParen, !token.flags.contains(.spaceBefore) { skipGroup() }
+        if kind == .leftParen, !token.flags.contains(.spaceBefore) {
+          parseKeyPathArguments(until: .rightParen, into: &children)
+        }
       } else if kind == .period, token(1).kind == .leftBracket || isOperator("?", at: position + 1)
         || isOperator("!", at: position + 1)
       {
         advance()
       } else if kind == .leftBracket, !token.flags.contains(.spaceBefore) {
-        skipGroup()
+        parseKeyPathArguments(until: .rightBracket, into: &children)
       } else if kind == .operatorSymbol, isLeftBound(position),
         isOperator("?") || isOperator("!")
       {
@@ -188,6 +218,15 @@ extension Parser {
         return make(.keyPath, start: start, children)
       }
     }
+  }
+
+  /// What a subscript or a method in a key path is given, as in `\.crates[id: Crate.ID()]`.
+  private mutating func parseKeyPathArguments(
+    until closer: TokenKind, into children: inout NodeList
+  ) {
+    let close = partner(of: position)
+    advance()
+    parseArguments(until: closer, close, into: &children)
   }
 
   /// The root type's name; lower-case names behind a dot are components already.
@@ -200,7 +239,9 @@ extension Parser {
         component.arguments = parseGenericArguments() ?? []
       }
       components.append(component)
-      guard kind == .period, isIdentifier(1), startsUpperCase(token(1)) else { break }
+      // Here: the last name is a component, however it is written.
+      guard kind == .period, isIdentifier(1), startsUpperCase(token(1)), token(2).kind == .period
+      else { break }
       advance()
     }
     children.append(makeType(.named(components), start: typeStart), in: &tree)
@@ -216,12 +257,13 @@ extension Parser {
     guard isIdentifier, !token.flags.contains(.spaceBefore) else {
       return make(.literal, start: start)
     }
-    let name = position
-    advance()
-    while kind == .period, isIdentifier(1) {  // `#Module.macro`
+    if isModuleSelector(1), isIdentifier(3) {  // `#Warehouse::label`
+      advance()
       advance()
       advance()
     }
+    let name = position
+    advance()
     var children = NodeList()
     if let arguments = parseSpecialization() { children.append(arguments, in: &tree) }
     return make(.macro, token: name, start: start, children)

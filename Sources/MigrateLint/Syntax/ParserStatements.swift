@@ -65,7 +65,13 @@ extension Parser {
     case .else, .in, .where:
       advance()
       return -1
+    case .yield where startsYieldedValue: advance()
     default: break
+    }
+    if isDiscard {
+      advance()
+      advance()
+      return make(.literal, start: start)
     }
     if isIdentifier, token(1).kind == .colon, isLoopKeyword(at: position + 2) {
       advance()
@@ -73,6 +79,24 @@ extension Parser {
       return parseStatement()
     }
     return parseExpression()
+  }
+
+  /// `discard self`, which ends a value that cannot be copied.
+  private var isDiscard: Bool {
+    matches("discard", token.start, token.end) && keyword(at: position + 1) == .`self`
+      && !token(1).flags.contains(.startsLine)
+  }
+
+  /// `yield &crates[index]` of an accessor.
+  private var startsYieldedValue: Bool {
+    let next = token(1)
+    guard !next.flags.contains(.startsLine), next.flags.contains(.spaceBefore) else { return false }
+    switch next.kind {
+    case .identifier, .backtickedIdentifier: return keyword(at: position + 1) != .in
+    case .integerLiteral, .floatLiteral, .stringStart: return true
+    case .operatorSymbol: return !next.flags.contains(.spaceAfter)
+    default: return false
+    }
   }
 
   private func isLoopKeyword(at index: Int) -> Bool {
@@ -145,7 +169,8 @@ extension Parser {
   }
 
   private mutating func parseConditions(into children: inout NodeList) {
-    while !isAtEnd, kind != .leftBrace, keyword != .else {
+    var isBehindComma = false
+    while !isAtEnd, kind != .leftBrace || isBehindComma, keyword != .else {
       let start = token.start
       switch keyword {
       case .let, .var: children.append(parseOptionalBinding(), in: &tree)
@@ -168,7 +193,8 @@ extension Parser {
           children.append(make(.condition, start: start, wrapping: value), in: &tree)
         }
       }
-      if kind == .comma {
+      isBehindComma = kind == .comma
+      if isBehindComma {
         advance()
       } else if kind == .directive {
         skipDirectives()
@@ -228,7 +254,9 @@ extension Parser {
   private mutating func parseFor() -> NodeID {
     let start = token.start
     advance()
-    while keyword == .try || keyword == .await || keyword == .unsafe {
+    while keyword == .try || keyword == .await
+      || keyword == .unsafe && keyword(at: position + 1) != .in && token(1).kind != .colon
+    {
       if keyword == .await { awaits = true }
       advance()
     }

@@ -78,6 +78,10 @@ extension Parser {
       let mark = (position, bite)
       while kind == .at { _ = parseAttribute() }
       if keyword == .each || keyword == .let { advance() }
+      if keyword == .where {  // the old place of the clause
+        _ = parseRequirements()
+        continue
+      }
       guard isIdentifier else { break }
       let name = text(position)
       advance()
@@ -101,12 +105,12 @@ extension Parser {
     var requirements: [RequirementSyntax] = []
     repeat {
       advance()
-      guard let subject = parseType() else { break }
+      guard let subject = parseValueArgument() ? .other : parseType() else { break }
       let isSameType = isOperator("==")
       guard isSameType || kind == .colon else { break }
       advance()
       let start = token.start
-      guard let constraint = parseType() else { break }
+      guard let constraint = parseValueArgument() ? .other : parseType() else { break }
       requirements.append(
         RequirementSyntax(
           subject: subject, constraint: constraint, isSameType: isSameType,
@@ -119,8 +123,10 @@ extension Parser {
 
   /// Finds the types declared among tokens that are otherwise stepped over.
   mutating func noteLocalTypes(from start: Int, to end: Int) {
+    let conditions = conditionalDepth
     var index = start
     while index < end {
+      if stream.tokens[index].kind == .directive { noteDirective(at: index) }
       guard let declaration = localTypeStart(at: index, from: start) else {
         index += 1
         continue
@@ -131,22 +137,28 @@ extension Parser {
       index = max(index + 1, position)
       (position, bite, isInFunctionBody, limit) = mark
     }
+    conditionalDepth = conditions
   }
 
   /// Where the declaration of a type starts whose keyword stands at an index.
   private func localTypeStart(at index: Int, from start: Int) -> Int? {
     let token = stream.tokens[index]
-    guard token.kind == .identifier, token.end - token.start >= 4, token.end - token.start <= 6
+    guard token.kind == .identifier, token.end - token.start >= 4, token.end - token.start <= 8
     else { return nil }
     switch bytes[token.start] {
-    case UInt8(ascii: "c"), UInt8(ascii: "s"), UInt8(ascii: "e"), UInt8(ascii: "a"): break
+    case UInt8(ascii: "c"), UInt8(ascii: "s"), UInt8(ascii: "e"), UInt8(ascii: "a"),
+      UInt8(ascii: "p"):
+      break
     default: return nil
     }
     switch keyword(at: index) {
-    case .class, .struct, .enum, .actor: break
+    case .class, .struct, .enum, .actor, .protocol: break
     default: return nil
     }
-    guard stream.tokens[index + 1].kind == .identifier else { return nil }
+    switch stream.tokens[index + 1].kind {
+    case .identifier, .backtickedIdentifier: break
+    default: return nil
+    }
     switch stream.tokens[index + 2].kind {
     case .leftBrace, .colon: break
     case .operatorSymbol where bytes[stream.tokens[index + 2].start] == UInt8(ascii: "<"): break
@@ -154,23 +166,30 @@ extension Parser {
       guard keyword(at: index + 2) == .where else { return nil }
     }
     var first = index
-    while first > start {
-      let before = stream.tokens[first - 1]
-      if before.kind == .identifier, keyword(at: first - 1).isModifier {
-        first -= 1
-      } else if before.kind == .identifier, first - 1 > start,
-        stream.tokens[first - 2].kind == .at
-      {
-        first -= 2
-      } else {
-        break
-      }
-    }
+    while let earlier = headPart(endingBefore: first, from: start) { first = earlier }
     let head = stream.tokens[first]
     if head.flags.contains(.startsLine) || first == start { return first }
     switch stream.tokens[first - 1].kind {
     case .leftBrace, .rightBrace, .semicolon, .directive, .colon: return first
     default: return keyword(at: first - 1) == .in ? first : nil
     }
+  }
+
+  /// Where the modifier or attribute starts that ends before an index.
+  private func headPart(endingBefore index: Int, from start: Int) -> Int? {
+    guard index > start else { return nil }
+    if keyword(at: index - 1).isModifier { return index - 1 }
+    var name = index - 1
+    if stream.tokens[name].kind == .rightParen {
+      name = Int(stream.partners[name]) - 1
+    }
+    while name > start, stream.tokens[name].kind == .identifier {
+      switch stream.tokens[name - 1].kind {
+      case .at: return name - 1
+      case .period: name -= 2
+      default: return nil
+      }
+    }
+    return nil
   }
 }

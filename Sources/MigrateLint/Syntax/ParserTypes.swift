@@ -7,7 +7,7 @@ extension Parser {
     defer { depth -= 1 }
     skipTypeAttributes()
     guard let type = parseTypePrimary() else { return nil }
-    return parseArrow(after: parseComposition(behind: type))
+    return parseComposition(behind: type)
   }
 
   /// `& Q & R` behind a type.
@@ -26,17 +26,15 @@ extension Parser {
   }
 
   /// `async throws -> Result` behind the parameters of a function type.
-  private mutating func parseArrow(after parameters: TypeSyntax) -> TypeSyntax {
+  private mutating func parseArrow(behind parameters: [TypeSyntax]) -> TypeSyntax? {
     let mark = position
     skipEffects()
     guard isOperator("->") else {
       position = mark
-      return parameters
+      return nil
     }
     advance()
-    let result = parseType() ?? .other
-    if case .tuple(let types) = parameters { return .function(parameters: types, result: result) }
-    return .function(parameters: [parameters], result: result)
+    return .function(parameters: parameters, result: parseType() ?? .other)
   }
 
   /// A type and its bytes; these are an empty range behind the last token where none starts.
@@ -68,10 +66,7 @@ extension Parser {
   mutating func skipTypeAttributes() {
     while true {
       if kind == .at {
-        advance()
-        guard isIdentifier else { return }
-        advance()
-        if kind == .leftParen, !token.flags.contains(.spaceBefore) { skipGroup() }
+        guard parseAttribute(ofType: true) != nil else { return }
         continue
       }
       switch keyword {
@@ -80,12 +75,18 @@ extension Parser {
         advance()
         if kind == .leftParen, keyword(at: position - 1) == .nonisolated { skipGroup() }
       default:
-        guard isIdentifier, token.end - token.start > 2, bytes[token.start] == UInt8(ascii: "_"),
-          bytes[token.start + 1] == UInt8(ascii: "_"), startsType(at: position + 1)
+        guard kind == .identifier, bytes[token.start] == UInt8(ascii: "_"), isOldSpecifier,
+          startsType(at: position + 1)
         else { return }
         advance()
       }
     }
+  }
+
+  /// Names of types may begin with underscores too.
+  private var isOldSpecifier: Bool {
+    matches("__owned", token.start, token.end) || matches("__shared", token.start, token.end)
+      || matches("_const", token.start, token.end)
   }
 
   private func startsType(at index: Int) -> Bool {
@@ -117,7 +118,11 @@ extension Parser {
       default: return isReserved(position) ? nil : parseNamedType()
       }
     case .leftBracket: type = parseBracketType()
-    case .leftParen: type = parseTupleType()
+    case .leftParen:
+      // Here: an arrow tells the parameters of a function from a tuple that is its only one.
+      let elements = parseTupleElements()
+      if let function = parseArrow(behind: elements) { return function }
+      type = elements.count == 1 ? elements[0] : .tuple(elements)
     case .operatorSymbol where isOperator("~"):
       advance()
       _ = parseTypePrimary()
@@ -166,12 +171,14 @@ extension Parser {
       {
         type = .optional(type)
         advanceByte()
-      } else if kind == .period, token(1).kind == .identifier,
-        matches("Type", token(1).start, token(1).end)
-      {
+      } else if kind == .period, isIdentifier(1) {
+        let isMetatype = matches("Type", token(1).start, token(1).end)
+          || matches("Protocol", token(1).start, token(1).end)
         advance()
         advance()
-        type = .metatype(type)
+        // Here: `[Crate].Index` is a type that no rule needs to know.
+        type = isMetatype ? .metatype(type) : .other
+        if kind == .operatorSymbol, currentByte == UInt8(ascii: "<") { _ = parseGenericArguments() }
       } else {
         return type
       }
@@ -179,9 +186,20 @@ extension Parser {
     return type
   }
 
+  /// Whether the number of elements of an array stands here, with `of` behind it.
+  func isCountOfArray(_ ahead: Int) -> Bool {
+    let of = token(ahead + 1)
+    return (isIdentifier(ahead) || token(ahead).kind == .integerLiteral)
+      && of.kind == .identifier && matches("of", of.start, of.end)
+  }
+
   private mutating func parseBracketType() -> TypeSyntax {
     let close = partner(of: position)
     advance()
+    if isCountOfArray(0) {  // `[3 of Crate]`
+      advance()
+      advance()
+    }
     let element = parseType() ?? .other
     var type = TypeSyntax.array(element)
     if kind == .colon {
@@ -192,7 +210,7 @@ extension Parser {
     return type
   }
 
-  private mutating func parseTupleType() -> TypeSyntax {
+  private mutating func parseTupleElements() -> [TypeSyntax] {
     let close = partner(of: position)
     advance()
     var elements: [TypeSyntax] = []
@@ -213,7 +231,7 @@ extension Parser {
       advance()
     }
     finishGroup(close)
-    return elements.count == 1 ? elements[0] : .tuple(elements)
+    return elements
   }
 
   /// Goes behind a closing bracket, wherever in the group the parser stands.
@@ -242,9 +260,8 @@ extension Parser {
         advanceByte()
         return arguments
       }
-      if kind == .integerLiteral {  // a value argument
+      if parseValueArgument() {
         arguments.append(.other)
-        advance()
       } else if let type = parseType() {
         arguments.append(type)
       } else {
@@ -258,5 +275,14 @@ extension Parser {
         return nil
       }
     }
+  }
+
+  /// `3` or `-3` where a type could stand.
+  mutating func parseValueArgument() -> Bool {
+    let isNegative = isOperator("-") && token(1).kind == .integerLiteral
+    guard isNegative || kind == .integerLiteral else { return false }
+    if isNegative { advance() }
+    advance()
+    return true
   }
 }

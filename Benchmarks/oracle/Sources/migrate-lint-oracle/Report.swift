@@ -1,0 +1,1 @@
+func report(_ summary: Summary, arguments: [String]) -> String { summary.text() }

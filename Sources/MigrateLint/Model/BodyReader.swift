@@ -166,6 +166,7 @@ final class BodyReader {
       let value = environmentValue(arguments, in: member.place.file)
       return value ?? metatypeArgument(arguments, in: scope)
     }
+    if let value = keyedValue(of: member) { return value }
     guard inferenceDepth < 5 else { return .unknown }
     if let value = variable.initialValue { return infer(value, of: member).type }
     return wrapperArgument(of: member)?.type ?? .unknown

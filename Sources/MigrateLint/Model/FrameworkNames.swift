@@ -58,6 +58,8 @@ public enum FrameworkNames {
 
   /// What `@Environment(\.key)` reads of, and what projects extend with keys of their own.
   static let environmentValues = "EnvironmentValues"
+  /// Wrappers of well-known packages that are given a key path, and what it starts from.
+  static let keyedWrappers = ["Dependency": "DependencyValues"]
   static let environmentObjectModifier = "environmentObject"
   static let environmentModifier = "environment"
   /// Modifiers that put a model into the environment, in the old way and in the new one.

@@ -27,6 +27,8 @@ public enum Treatment: Hashable, Sendable {
   case removedStatement(Place)
   /// The observers of a property, which only send, go.
   case removedObservers(MemberID)
+  /// `$x` becomes a subject of that name, which the property feeds.
+  case subject(MemberID, name: String)
   /// `@AppStorage` moves under a computed property.
   case computedProperty(MemberID)
   /// A protocol requires `Observable` from now on.

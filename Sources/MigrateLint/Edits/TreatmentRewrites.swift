@@ -8,6 +8,7 @@ extension UnitRewriter {
         caution.rule, caution.place, "take the forwarding away",
         [builder(place.file).removeStatement(place.range)])
     case .removedObservers(let member): removeObservers(of: member, caution)
+    case .subject(let member, let name): feedSubject(of: member, name, caution)
     case .computedProperty(let member): compute(member, caution)
     case .refinement(let root): refine(root, caution)
     case .acceptance, nil: break

@@ -62,6 +62,8 @@ final class BodyReader {
   var reception: Reception?
   /// The member that is read of what is visited right now: `m` of `$x.m`.
   var projectedMember: String?
+  /// The value that a function is called on, and the function's name.
+  var applied: (node: NodeID, member: String)?
   /// What a key path among the arguments starts from: an element of a sequence.
   var keyPathRoot: ResolvedType = .unknown
   /// The callee of the call that is read: a function named anywhere else runs later.

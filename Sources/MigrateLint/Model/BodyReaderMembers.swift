@@ -224,14 +224,6 @@ extension BodyReader {
         parameter: base?.parameterName(of: unit.member)))
   }
 
-  func notePublisher(_ model: TypeID?, _ property: String, at node: NodeID) {
-    guard isRecording else { return }
-    facts.publishers.append(
-      PublisherFact(
-        model: model, property: property, place: namePlace(node), unit: unit,
-        reception: reception(around: node)))
-  }
-
   func noteObjectWillChange(_ base: Value, at node: NodeID) -> Value {
     if isRecording {
       let type = bound(base.type, in: scope, unit.member)

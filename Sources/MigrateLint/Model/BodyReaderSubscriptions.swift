@@ -96,7 +96,8 @@ extension BodyReader {
       if name.hasPrefix("$") {
         let property = String(name.dropFirst())
         notePublisher(
-          root.nominal.flatMap { declarer(of: property, in: $0) }, property, at: component)
+          root.nominal.flatMap { declarer(of: property, in: $0) }, property, at: component,
+          isKeyPath: true)
       } else if name == FrameworkNames.objectWillChange {
         _ = noteObjectWillChange(Value(type: root), at: component)
       }

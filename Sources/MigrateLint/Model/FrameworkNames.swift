@@ -26,6 +26,9 @@ public enum FrameworkNames {
   static let onReceive = "onReceive"
   static let onChange = "onChange"
   static let sink = "sink"
+  static let combine = "Combine"
+  static let currentValueSubject = "CurrentValueSubject"
+  static let newValue = "newValue"
   static let publisher = "Publisher"
   /// Operators that hand on the values as they are.
   static let plainOperators: Set<String> = [

@@ -108,6 +108,14 @@ struct BlockerFinder {
         fact.reception?.place ?? fact.place, treatment)
       return
     }
+    if let treatment = sink(fact) {
+      add(
+        model, "published-projection",
+        "'\(fact.property)' is set by a sink instead of 'assign(to: &$\(fact.property))'; under"
+          + " Swift 6 that has to be called where the class runs",
+        fact.place, treatment)
+      return
+    }
     if let treatment = subject(fact) {
       add(
         model, "published-projection",

@@ -29,6 +29,8 @@ public enum Treatment: Hashable, Sendable {
   case removedObservers(MemberID)
   /// `$x` becomes a subject of that name, which the property feeds.
   case subject(MemberID, name: String)
+  /// `.assign(to: &$x)` becomes a sink that sets `x`, kept in a property of that name.
+  case sink(MemberID, keeper: String, Place)
   /// `@AppStorage` moves under a computed property.
   case computedProperty(MemberID)
   /// A protocol requires `Observable` from now on.

@@ -16,6 +16,21 @@ extension BlockerFinder {
     return .subject(member, name: name)
   }
 
+  /// `publisher.assign(to: &$x)` sets what goes with `@Published`: a sink may set the property, for
+  /// as long as the model lives.
+  mutating func sink(_ fact: PublisherFact) -> Treatment? {
+    guard let place = fact.assignment, let model = fact.model, fact.unit.owner == model,
+      let member = index.members(fact.property, of: model).first(where: { $0.kind == .variable }),
+      index.isPublished(member), index.owner(member) == model, isPlain(member),
+      place.file == member.place.file, index.isOldModel(model),
+      // Here: what is assigned to `$x` runs no observer of `x`.
+      index.variable(member).accessors.isEmpty, !index.types.declaration(model).isConditional
+    else { return nil }
+    let name = fact.property + "Assignments"
+    guard index.variables(named: name).isEmpty else { return nil }
+    return .sink(member, keeper: name, place)
+  }
+
   /// Nothing but `@Published`, access and at most a `didSet`: that is where an observer fits in.
   private func isPlain(_ member: MemberID) -> Bool {
     let variable = index.variable(member)
@@ -37,7 +52,7 @@ extension BlockerFinder {
 struct SubjectWords {
   /// Names that a subject might have and that are used already.
   private(set) var taken: Set<String> = []
-  /// `Published<…>` is written somewhere as a type: a subject does not fit there.
+  /// `Published<…>` is written somewhere as a part of a type: a subject may not fit there.
   private(set) var hasWrittenWrapper = false
 
   init(_ index: ProjectIndex) {
@@ -53,20 +68,16 @@ struct SubjectWords {
         }
         if isCalledSo {
           taken.insert(file.source.text(token.range))
-        } else if text.elementsEqual(wrapper), position > 0, position + 1 < tokens.count,
-          tokens[position + 1].kind != .leftParen, !isAttribute(tokens, position, file)
-        {
+        } else if text.elementsEqual(wrapper), position > 0, isNested(tokens[position - 1], file) {
           hasWrittenWrapper = true
         }
       }
     }
   }
 
-  /// `@Published`, with its module or without.
-  private func isAttribute(_ tokens: [Token], _ position: Int, _ file: ParsedFile) -> Bool {
-    var start = position
-    while start >= 2, tokens[start - 1].kind == .period { start -= 2 }
-    guard start > 0 else { return false }
-    return file.source.bytes[tokens[start - 1].start] == UInt8(ascii: "@")
+  /// Whether what stands in front makes it a part of another type: `Map<Published<…`, or what an
+  /// extension is of. By itself it is the type of a plain `$x`, which is never replaced.
+  private func isNested(_ token: Token, _ file: ParsedFile) -> Bool {
+    ["<", ",", "extension"].contains(file.source.text(token.range))
   }
 }

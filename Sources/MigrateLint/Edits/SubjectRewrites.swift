@@ -11,12 +11,35 @@ extension UnitRewriter {
     let line = "@\(FrameworkNames.observationIgnored) \(access(of: variable))lazy var \(name) = "
       + "\(FrameworkNames.currentValueSubject)<\(type), Never>(\(variable.name))"
     edits.append(builder.addDeclaration(line, behind: variable))
-    let imports = builder.file.outline.imports
-    if !imports.contains(where: { $0.module == FrameworkNames.combine && !$0.isConditional }) {
-      edits.insert(builder.addImport(FrameworkNames.combine, isExplicit: false), at: 0)
-    }
+    edits.insert(contentsOf: importCombine(builder), at: 0)
     edits.append(self.builder(caution.place.file).replace(caution.place.range, name))
     step(caution.rule, caution.place, "subscribe to a subject that '\(variable.name)' feeds", edits)
+  }
+
+  private func importCombine(_ builder: EditBuilder) -> [Edit] {
+    let imports = builder.file.outline.imports
+    let isThere = imports.contains { $0.module == FrameworkNames.combine && !$0.isConditional }
+    return isThere ? [] : [builder.addImport(FrameworkNames.combine, isExplicit: false)]
+  }
+
+  /// `publisher.assign(to: &$x)` as a sink that sets `x`, kept as long as the model lives.
+  mutating func assign(
+    to member: MemberID, _ keeper: String, _ call: Place, _ caution: Blocker
+  ) {
+    let variable = plan.index.variable(member)
+    let builder = builder(call.file)
+    let line = "@\(FrameworkNames.observationIgnored) private var \(keeper): "
+      + "\(FrameworkNames.setOfCancellables) = []"
+    let start = call.range.start
+    let nextLine = builder.lineEnding(at: start) + builder.indentation(at: start)
+    let separator = builder.startsLine(start - 1) ? nextLine : ""
+    let text = "\(FrameworkNames.sink) { [weak self] in self?.\(variable.name) = $0 }"
+      + separator + ".\(FrameworkNames.store)(in: &\(keeper))"
+    step(
+      caution.rule, caution.place, "set '\(variable.name)' by a sink",
+      importCombine(builder) + [
+        builder.addDeclaration(line, behind: variable), builder.replace(call.range, text),
+      ])
   }
 
   /// As much access as the property gives to be read; only the class itself replaces the subject.

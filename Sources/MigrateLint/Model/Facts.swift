@@ -124,6 +124,8 @@ public struct PublisherFact: Sendable {
   public var reception: Reception?
   /// Any other publisher of the same values could stand there.
   public var isReplaceable: Bool
+  /// The call without its receiver where `publisher.assign(to: &$x)` sets a property of its own.
+  public var assignment: Place?
 }
 
 /// `.onReceive(receiver.$property…) { value in … }`, as far as a rewrite needs it.

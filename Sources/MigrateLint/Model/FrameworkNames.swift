@@ -26,6 +26,11 @@ public enum FrameworkNames {
   static let onReceive = "onReceive"
   static let onChange = "onChange"
   static let sink = "sink"
+  static let assign = "assign"
+  static let toLabel = "to"
+  /// What an intent says of its parameters, by key paths from the intent.
+  static let parameterSummary = "parameterSummary"
+  static let setOfCancellables = "Set<AnyCancellable>"
   static let combine = "Combine"
   static let currentValueSubject = "CurrentValueSubject"
   static let newValue = "newValue"

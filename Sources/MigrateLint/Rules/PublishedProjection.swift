@@ -58,8 +58,9 @@ extension Rule {
       subscribes first, on any thread, and because what subscribers set while they are told may
       arrive in another order. It needs an operator behind `$query`, such as `.sink` or `.map`, or
       something that takes publishers of any type, and a property that carries nothing but
-      `@Published`, its access and a `didSet`. `assign(to: &$query)`, `.values`, key paths and a
-      type `Published<String>.Publisher` that is written anywhere keep the unit as it is.
+      `@Published`, its access and a `didSet`. A class that
+      assigns to its own `&$query` sets the property by a sink instead. `.values`, key paths, `&$x`
+      of another object and publishers whose type is written keep the unit as it is.
 
       ## Known gaps
 

@@ -10,18 +10,20 @@ import SwiftUI
   func enter(_ user: String) { self.user = user }
 }
 
-final class Avatar: ObservableObject {
-  @Published private(set) var initials = "?"
+@Observable final class Avatar {
+  private(set) var initials = "?"
+  @ObservationIgnored private var initialsAssignments: Set<AnyCancellable> = []
 
   init(login: Login) {
     login.userSubject  // expect: published-projection "$user"
       .map { user in user.map { String($0.prefix(2)) } ?? "?" }
-      .assign(to: &$initials)  // expect: published-projection "$initials"
+      .sink { [weak self] in self?.initials = $0 }
+      .store(in: &initialsAssignments)  // expect: published-projection "$initials"
   }
 }
 
 struct AvatarView: View {
-  @ObservedObject var avatar: Avatar
+  var avatar: Avatar
 
   var body: some View { Text(avatar.initials) }
 }

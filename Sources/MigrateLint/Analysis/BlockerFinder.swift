@@ -8,6 +8,8 @@ struct BlockerFinder {
   let floor: PlatformFloor
   let drawn: DrawnReads
   let refinement: ProtocolRefinement
+  /// Found out once somebody asks.
+  var words: SubjectWords?
   private var found: [TypeID: [Blocker]] = [:]
 
   init(
@@ -104,6 +106,22 @@ struct BlockerFinder {
         "'.onChange' fires after the change and only for another value, where '.onReceive' fired"
           + " before each",
         fact.reception?.place ?? fact.place, treatment)
+      return
+    }
+    if let treatment = sink(fact) {
+      add(
+        model, "published-projection",
+        "'\(fact.property)' is set by a sink instead of 'assign(to: &$\(fact.property))'; under"
+          + " Swift 6 that has to be called where the class runs",
+        fact.place, treatment)
+      return
+    }
+    if let treatment = subject(fact) {
+      add(
+        model, "published-projection",
+        "subscribers of '$\(fact.property)' move to a subject that 'willSet' feeds, made on first"
+          + " use; what they set in turn may arrive in another order",
+        fact.place, treatment)
       return
     }
     add(

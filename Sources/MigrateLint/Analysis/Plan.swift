@@ -27,6 +27,10 @@ public enum Treatment: Hashable, Sendable {
   case removedStatement(Place)
   /// The observers of a property, which only send, go.
   case removedObservers(MemberID)
+  /// `$x` becomes a subject of that name, which the property feeds.
+  case subject(MemberID, name: String)
+  /// `.assign(to: &$x)` becomes a sink that sets `x`, kept in a property of that name.
+  case sink(MemberID, keeper: String, Place)
   /// `@AppStorage` moves under a computed property.
   case computedProperty(MemberID)
   /// A protocol requires `Observable` from now on.

@@ -110,9 +110,12 @@ extension BlockerFinder {
     }
   }
 
-  /// What generic code does with a model that it knows only by its protocol (H076).
+  /// What generic code does with a model that it knows only by its protocol (H076). Where the
+  /// protocol comes to require `Observable`, it may read the model from the environment and put it
+  /// there: a generic parameter stands for one class on both sides.
   mutating func findGenericEnvironment() {
-    for holder in holders where holder.wrapper == .environmentObject {
+    for holder in holders
+    where holder.wrapper == .environmentObject && !refinement.refinable.contains(holder.model) {
       for model in index.observableConformers[holder.model] ?? [] {
         add(
           model, "constrained-to-observable-object",
@@ -121,7 +124,7 @@ extension BlockerFinder {
       }
     }
     for injection in facts.files.flatMap(\.injections) where injection.isOld {
-      guard let root = injection.model else { continue }
+      guard let root = injection.model, !refinement.refinable.contains(root) else { continue }
       for model in index.observableConformers[root] ?? [] {
         add(
           model, "unresolved-injection",

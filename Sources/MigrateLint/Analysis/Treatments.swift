@@ -48,7 +48,7 @@ extension BlockerFinder {
     let file = index.files[member.place.file]
     let key = PropertyKey(model, variable.name)
     let isPlain = variable.siblings == 1 && !variable.isInPattern && !variable.isBackticked
-      && variable.accessors.isEmpty && variable.attributes.count == 1
+      && !variable.isComputed && variable.attributes.count == 1
       && variable.modifiers.allSatisfy { FrameworkNames.accessModifiers.contains($0.name) }
     // Here: a computed property cannot be set before all stored ones are.
     let isSetInInitializer = (facts.assignments[key] ?? []).contains {

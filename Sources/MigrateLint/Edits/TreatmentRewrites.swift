@@ -8,6 +8,8 @@ extension UnitRewriter {
         caution.rule, caution.place, "take the forwarding away",
         [builder(place.file).removeStatement(place.range)])
     case .removedObservers(let member): removeObservers(of: member, caution)
+    case .subject(let member, let name): feedSubject(of: member, name, caution)
+    case .sink(let member, let keeper, let place): assign(to: member, keeper, place, caution)
     case .computedProperty(let member): compute(member, caution)
     case .refinement(let root): refine(root, caution)
     case .acceptance, nil: break

@@ -45,6 +45,7 @@ struct UnitRewriter {
         }
         for root in protocols[model.id] ?? [] {
           for holder in holders[root] ?? [] { rewriter.rewrite(holder) }
+          for injection in injections[root] ?? [] { rewriter.rewrite(injection, root) }
         }
       }
       rewriter.refuseUnparsedFiles()

@@ -62,6 +62,8 @@ final class BodyReader {
   var reception: Reception?
   /// The member that is read of what is visited right now: `m` of `$x.m`.
   var projectedMember: String?
+  /// The value that a function is called on, and the function's name.
+  var applied: (node: NodeID, member: String)?
   /// What a key path among the arguments starts from: an element of a sequence.
   var keyPathRoot: ResolvedType = .unknown
   /// The callee of the call that is read: a function named anywhere else runs later.
@@ -166,6 +168,7 @@ final class BodyReader {
       let value = environmentValue(arguments, in: member.place.file)
       return value ?? metatypeArgument(arguments, in: scope)
     }
+    if let value = keyedValue(of: member) { return value }
     guard inferenceDepth < 5 else { return .unknown }
     if let value = variable.initialValue { return infer(value, of: member).type }
     return wrapperArgument(of: member)?.type ?? .unknown

@@ -92,7 +92,10 @@ extension BodyReader {
       providers.insert(provider, at: 0)
       if isRecording { facts.providers.append(ProviderFact(provider: provider, unit: unit)) }
     }
+    let outer = applied
+    applied = (baseNode, name)
     let base = visit(baseNode)
+    applied = outer
     if provider != nil { providers.removeFirst() }
     return (member(name, of: base, at: callee), base)
   }
@@ -134,7 +137,7 @@ extension BodyReader {
         // Here: a method handed on as an action runs later, like a closure.
         let wasInAction = isInAction
         if let label, FrameworkNames.actionLabels.contains(label) { isInAction = true }
-        taker = Taker(label: label, call: call, labels: labels)
+        taker = Taker(label: label, call: call, labels: labels, node: valueNode)
         value = visitValue(valueNode, label: label, of: call)
         isInAction = wasInAction
         noteHandOff(value)

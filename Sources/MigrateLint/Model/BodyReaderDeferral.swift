@@ -6,6 +6,7 @@ extension BodyReader {
     var call: Call
     /// The labels of all arguments of the call.
     var labels: Set<String>
+    var node: NodeID = -1
   }
 
   /// When a function runs that is named here.

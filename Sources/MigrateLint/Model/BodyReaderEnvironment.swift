@@ -1,10 +1,12 @@
 // Values of the environment that the project declares: `@Environment(\.archive)`.
 extension BodyReader {
   /// The type of the value at a key path; nil where an attribute's argument is none.
-  func environmentValue(_ span: TokenSpan, in file: FileIndex) -> ResolvedType? {
+  func environmentValue(
+    _ span: TokenSpan, in file: FileIndex, of root: String = FrameworkNames.environmentValues
+  ) -> ResolvedType? {
     guard let path = keyPath(span, in: file) else { return nil }
     guard let first = path.first, inferenceDepth < 5 else { return .unknown }
-    let declared = index.externalMembers(first, of: FrameworkNames.environmentValues)
+    let declared = index.externalMembers(first, of: root)
     let types = Set(declared.filter { $0.kind == .variable }.map { type(of: $0) })
     guard types.count == 1, var result = types.first else { return .unknown }
     for name in path.dropFirst() {
@@ -14,6 +16,17 @@ extension BodyReader {
       result = type(of: member)
     }
     return result
+  }
+
+  /// The type of `@Dependency(\.archive) var archive`: what the package's values have there.
+  func keyedValue(of member: MemberID) -> ResolvedType? {
+    let (wrapper, attribute) = index.wrapper(member)
+    guard wrapper == .other, let attribute, let span = attribute.arguments,
+      let root = FrameworkNames.keyedWrappers[attribute.lastName],
+      !index.types.declares(attribute.lastName, in: index.scope(member)),
+      !index.types.declares(root, in: index.scope(member))
+    else { return nil }
+    return environmentValue(span, in: member.place.file, of: root)
   }
 
   /// The names of a key path that is an attribute's argument.

@@ -286,10 +286,7 @@ extension BodyReader {
   ) {
     guard isRecording else { return }
     if index.wrapper(member).wrapper == .published {
-      facts.publishers.append(
-        PublisherFact(
-          model: owner, property: name, place: namePlace(node), unit: unit,
-          reception: reception(around: node)))
+      notePublisher(owner, name, at: node)
     } else {
       facts.projections.append(
         ProjectionFact(

@@ -53,7 +53,7 @@ extension BodyReader {
         return Value(type: arguments.first ?? .unknown, origin: base.origin)
       }
       guard let inner = arguments.first?.nominal else { break }
-      let value = instanceMember(name, of: inner, Value(type: .nominal(inner, [])), at: node)
+      let value = instanceMember(name, of: inner, Value(type: arguments[0]), at: node)
       return Value(type: .binding(to: value.type), origin: .nothing)
     default: break
     }
@@ -80,6 +80,7 @@ extension BodyReader {
 
   /// A member that an extension of an external type declares, such as a modifier of views.
   private func externalMember(_ name: String, of base: Value, at node: NodeID) -> Value {
+    if let value = externalProperty(name, of: base, at: node) { return value }
     let functions = index.externalMembers(name).filter { $0.kind == .function }
     guard !functions.isEmpty, base.isView || base.type.isUnknown else {
       return Value(
@@ -89,6 +90,21 @@ extension BodyReader {
     return Value(
       type: .function(result), origin: .nothing, isView: drawsItself(result),
       functions: functions)
+  }
+
+  /// A property that an extension of just that external type declares. What would be drawn by it
+  /// is not followed.
+  private func externalProperty(_ name: String, of base: Value, at node: NodeID) -> Value? {
+    guard case .external(let type, _) = base.type.unwrapped else { return nil }
+    let declared = index.externalMembers(name, of: type).filter {
+      $0.kind == .variable && !isStatic($0)
+    }
+    let types = Set(declared.map { self.type(of: $0) })
+    guard types.count == 1, let type = types.first, !drawsItself(type) else { return nil }
+    let origin: Origin = declared.count == 1
+      ? .computed(place(node), declared[0])
+      : .unknown(place(node), "several properties are called '\(name)'")
+    return Value(type: type, origin: origin)
   }
 
   private func staticMember(_ name: String, of type: ResolvedType, at node: NodeID) -> Value {
@@ -118,10 +134,10 @@ extension BodyReader {
     noteEffect(.member(id, name), rolesOfEffect(member, at: node), at: node)
     guard member.kind == .variable else {
       return Value(
-        type: .function(commonResult(found)), origin: .nothing,
+        type: .function(commonResult(found, in: type)), origin: .nothing,
         functions: found.filter { $0.kind == .function })
     }
-    let type = self.type(of: member)
+    let type = self.type(of: member, in: type)
     return Value(type: type, origin: origin(of: member, at: node), isView: drawsItself(type))
   }
 
@@ -150,11 +166,11 @@ extension BodyReader {
               owner: declaring, property: property, place: place(node), member: projectedMember,
               unit: unit))
         }
-        return Value(type: .binding(to: type(of: member)), origin: .nothing)
+        return Value(type: .binding(to: type(of: member, in: base.type)), origin: .nothing)
       }
       notePublisher(declaring, property, at: node)
       let member = index.members(property, of: id).first { $0.kind == .variable }
-      let values = member.map { self.type(of: $0) } ?? .unknown
+      let values = member.map { self.type(of: $0, in: base.type) } ?? .unknown
       return Value(type: .publisher(of: values), origin: .nothing)
     }
     let found = index.members(name, of: id)
@@ -174,10 +190,10 @@ extension BodyReader {
     }
     guard member.kind == .variable else {
       return Value(
-        type: .function(commonResult(found)), origin: .nothing, isView: false,
+        type: .function(commonResult(found, in: base.type)), origin: .nothing, isView: false,
         functions: found.filter { $0.kind == .function })
     }
-    let type = type(of: member)
+    let type = type(of: member, in: base.type)
     var origin = origin(of: member, at: node)
     // Here: what a singleton keeps is as good as a singleton.
     if case .stored(let place, let owner, let property) = origin {
@@ -206,14 +222,6 @@ extension BodyReader {
         model: id, member: name, place: namePlace(node), unit: unit, isWrite: false,
         isCall: isCall, isInAction: isInAction || runsLater, holder: base?.holder,
         parameter: base?.parameterName(of: unit.member)))
-  }
-
-  func notePublisher(_ model: TypeID?, _ property: String, at node: NodeID) {
-    guard isRecording else { return }
-    facts.publishers.append(
-      PublisherFact(
-        model: model, property: property, place: namePlace(node), unit: unit,
-        reception: reception(around: node)))
   }
 
   func noteObjectWillChange(_ base: Value, at node: NodeID) -> Value {

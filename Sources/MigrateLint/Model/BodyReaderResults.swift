@@ -98,7 +98,9 @@ extension BodyReader {
     _ call: Call, _ callee: NodeID, _ arguments: [ArgumentFact]
   ) -> Value {
     let functions = call.callee.functions
-    let type = genericResult(functions, arguments) ?? commonResult(functions)
+    let told = call.callee.type.result
+    let type = genericResult(functions, arguments)
+      ?? (told.isUnknown ? commonResult(functions) : told)
     if FrameworkNames.isErasedView(type) {
       // Here: what an erased view draws, and under what, is not followed.
     } else if let owner = unit.owner, call.base == nil || isSelf(call.base), drawsItself(type) {

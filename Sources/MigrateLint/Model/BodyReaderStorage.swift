@@ -19,6 +19,11 @@ extension BodyReader {
       noteStorage(property, at: base, read: .value)
       return value(of: [member], at: base, owner: owner)
     }
+    if index.wrapper(member).wrapper == .published, takesAnyPublisher(node) {
+      let range = ByteRange(tree.nameRange(base).start, tree.range(node).end)
+      notePublisher(owner, property, at: node, place: Place(unitFile, range))
+      return Value(type: .publisher(of: type(of: member)), origin: .nothing)
+    }
     noteStorage(property, at: base, read: projectedMember == nil ? nil : .binding)
     guard index.wrapper(member).wrapper.projectsBinding else { return .unknown }
     return Value(type: .binding(to: type(of: member)), origin: .nothing)

@@ -86,22 +86,32 @@ extension BodyReader {
 
   /// `\.$p` and `\.objectWillChange`: of whatever the key path is applied to.
   func noteKeyPath(_ node: NodeID) {
-    var root = keyPathRoot
+    var root = rootOfKeyPaths
     if let first = tree.firstChild(node), tree.kind(first) == .type {
       root = index.types.resolve(tree.type(first), in: scope)
     }
     for component in tree.children(node) where tree.kind(component) == .keyPathComponent {
       let name = tree.name(component)
       let next = noteComponent(name, of: root, at: component)
-      if name.hasPrefix("$") {
+      if name.hasPrefix("$"), isOtherProjection(name, of: root) {
+        // Here: the projection of another wrapper.
+      } else if name.hasPrefix("$") {
         let property = String(name.dropFirst())
         notePublisher(
-          root.nominal.flatMap { declarer(of: property, in: $0) }, property, at: component)
+          root.nominal.flatMap { declarer(of: property, in: $0) }, property, at: component,
+          isKeyPath: true)
       } else if name == FrameworkNames.objectWillChange {
         _ = noteObjectWillChange(Value(type: root), at: component)
       }
       root = next
     }
+  }
+
+  /// Whether `$x` belongs to a wrapper that is not `@Published`.
+  private func isOtherProjection(_ name: String, of root: ResolvedType) -> Bool {
+    let member = root.nominal.flatMap { index.members(String(name.dropFirst()), of: $0).first }
+    guard let member, member.kind == .variable else { return false }
+    return index.wrapper(member).wrapper == .other
   }
 
   /// A part of a key path: whoever is given the path may read or write it. Returns its type.

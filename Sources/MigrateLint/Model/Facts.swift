@@ -122,6 +122,10 @@ public struct PublisherFact: Sendable {
   public var unit: CodeUnit
   /// The `onReceive` whose argument this is, alone or with operators behind it.
   public var reception: Reception?
+  /// Any other publisher of the same values could stand there.
+  public var isReplaceable: Bool
+  /// The call without its receiver where `publisher.assign(to: &$x)` sets a property of its own.
+  public var assignment: Place?
 }
 
 /// `.onReceive(receiver.$property…) { value in … }`, as far as a rewrite needs it.

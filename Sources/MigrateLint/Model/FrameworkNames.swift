@@ -26,6 +26,14 @@ public enum FrameworkNames {
   static let onReceive = "onReceive"
   static let onChange = "onChange"
   static let sink = "sink"
+  static let assign = "assign"
+  static let toLabel = "to"
+  /// What an intent says of its parameters, by key paths from the intent.
+  static let parameterSummary = "parameterSummary"
+  static let setOfCancellables = "Set<AnyCancellable>"
+  static let combine = "Combine"
+  static let currentValueSubject = "CurrentValueSubject"
+  static let newValue = "newValue"
   static let publisher = "Publisher"
   /// Operators that hand on the values as they are.
   static let plainOperators: Set<String> = [
@@ -58,6 +66,8 @@ public enum FrameworkNames {
 
   /// What `@Environment(\.key)` reads of, and what projects extend with keys of their own.
   static let environmentValues = "EnvironmentValues"
+  /// Wrappers of well-known packages that are given a key path, and what it starts from.
+  static let keyedWrappers = ["Dependency": "DependencyValues"]
   static let environmentObjectModifier = "environmentObject"
   static let environmentModifier = "environment"
   /// Modifiers that put a model into the environment, in the old way and in the new one.

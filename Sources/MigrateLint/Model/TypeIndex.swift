@@ -94,6 +94,8 @@ extension TypeIndex {
     typeOfDeclaration = files.map { Array(repeating: nil, count: $0.outline.types.count) }
     declareTypes()
     attachParents()
+    // Here: an extension may be of an alias, and hold aliases itself.
+    declareAliases()
     attachExtensions()
     declareAliases()
     findInherited()
@@ -190,6 +192,12 @@ extension TypeIndex {
     switch lookUp(path, in: ResolutionScope(file: reference.file)) {
     case .type(let id): candidates = [id]
     case .ambiguous(let ids): candidates = ids
+    case .alias(let target, let scope):
+      // Here: `extension X` where `X` is `Y<Z>` adds to `Y`.
+      guard case .nominal(let id, _) = resolve(target, in: scope),
+        declaration(reference).inheritance.isEmpty
+      else { return false }
+      candidates = [id]
     default: return false
     }
     for id in candidates { types[id.rawValue].parts.append(reference) }
@@ -216,6 +224,8 @@ extension TypeIndex {
   }
 
   private mutating func declareAliases() {
+    nestedAliases = [:]
+    aliases = [:]
     for (file, parsed) in files.enumerated() {
       for alias in parsed.outline.typealiases {
         guard let target = alias.target else { continue }

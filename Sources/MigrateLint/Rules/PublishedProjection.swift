@@ -52,7 +52,15 @@ extension Rule {
 
       ## Fix safety
 
-      `--fix` leaves the whole unit alone while this finding stands.
+      `--fix` leaves the whole unit alone while this finding stands. `--unsafe-fixes` moves the
+      subscribers to a `CurrentValueSubject` beside the property, which its `willSet` feeds: they
+      hear the same values at the same moments. It is unsafe because the subject is made by whoever
+      subscribes first, on any thread, and because what subscribers set while they are told may
+      arrive in another order. It needs an operator behind `$query`, such as `.sink` or `.map`, or
+      something that takes publishers of any type, and a property that carries nothing but
+      `@Published`, its access and a `didSet`. A class that
+      assigns to its own `&$query` sets the property by a sink instead. `.values`, key paths, `&$x`
+      of another object and publishers whose type is written keep the unit as it is.
 
       ## Known gaps
 

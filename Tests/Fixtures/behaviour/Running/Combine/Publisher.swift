@@ -62,3 +62,21 @@ public final class PassthroughSubject<Output, Failure: Error>: Publisher {
 extension PassthroughSubject where Output == Void {
   public func send() { send(()) }
 }
+
+/// Remembers its value before it tells it, and tells whoever comes what that is.
+public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
+  public private(set) var value: Output
+  private let listeners = Listeners<Output>()
+
+  public init(_ value: Output) { self.value = value }
+
+  public func send(_ value: Output) {
+    self.value = value
+    listeners.tell(value)
+  }
+
+  public func listen(_ listener: @escaping (Output) -> Void) -> AnyCancellable {
+    listener(value)
+    return listeners.add(listener)
+  }
+}

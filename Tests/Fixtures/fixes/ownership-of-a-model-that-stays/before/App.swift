@@ -2,7 +2,7 @@ import SwiftUI
 
 final class Player: ObservableObject {
   @Published var title = ""
-  func watch() { _ = $title.sink { print($0) } }
+  func titles() -> Published<String>.Publisher { $title }
 }
 
 struct Screen: View {

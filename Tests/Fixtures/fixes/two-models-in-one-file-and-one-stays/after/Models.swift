@@ -12,7 +12,8 @@ final class Search: ObservableObject {
   private var cancellables: Set<AnyCancellable> = []
 
   init() {
-    $term
+    let terms: Published<String>.Publisher = $term
+    terms
       .debounce(for: .seconds(1), scheduler: RunLoop.main)
       .sink { [weak self] in self?.hits = [$0] }
       .store(in: &cancellables)

@@ -11,7 +11,7 @@ final class Editor: ObservableObject {
   }
 
   func start() {
-    subscription = _cursor.projectedValue.sink { print($0) }  // expect: published-storage "_cursor"
+    subscription = _cursor.projectedValue.sink { print($0) }
   }
 }
 

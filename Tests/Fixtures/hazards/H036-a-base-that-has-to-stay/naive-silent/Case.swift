@@ -9,7 +9,8 @@ class SearchModel: ObservableObject {
   private var subscriptions: Set<AnyCancellable> = []
 
   init() {
-    $query
+    let queries: Published<String>.Publisher = $query
+    queries
       .removeDuplicates()
       .sink { [weak self] query in self?.search(query) }
       .store(in: &subscriptions)

@@ -14,7 +14,9 @@ final class SlowFilter: Filtering {
   @Published private(set) var settled = ""
 
   init() {
-    $text  // expect: published-projection "$text"
+    // expect-next: published-projection "$text"
+    let texts: Published<String>.Publisher = $text
+    texts
       .debounce(for: .seconds(1), scheduler: RunLoop.main)
       .assign(to: &$settled)  // expect: published-projection "$settled"
   }

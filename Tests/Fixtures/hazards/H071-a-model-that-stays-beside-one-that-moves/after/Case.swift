@@ -6,7 +6,8 @@ final class Radar: ObservableObject {
   private var subscriptions: Set<AnyCancellable> = []
 
   init() {
-    $range.sink { print($0) }.store(in: &subscriptions)
+    let ranges: Published<Int>.Publisher = $range
+    ranges.sink { print($0) }.store(in: &subscriptions)
   }
 }
 

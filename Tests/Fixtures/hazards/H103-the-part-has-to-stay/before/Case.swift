@@ -17,8 +17,8 @@ final class Ferry: ObservableObject {
   }
 }
 
-func printRanges(of radar: Radar) -> AnyCancellable {
-  radar.$range.sink { print($0) }  // expect: published-projection "$range"
+func ranges(of radar: Radar) -> Published<Int>.Publisher {
+  radar.$range  // expect: published-projection "$range"
 }
 
 struct FerryView: View {

@@ -11,8 +11,8 @@ import SwiftUI
   private var subscriptions = Set<AnyCancellable>()
 }
 
-func printRanges(of radar: Radar) -> AnyCancellable {
-  radar.$range.sink { print($0) }  // error: value of type 'Radar' has no member '$range'
+func ranges(of radar: Radar) -> Published<Int>.Publisher {
+  radar.$range  // error: value of type 'Radar' has no member '$range'
 }
 
 struct FerryView: View {

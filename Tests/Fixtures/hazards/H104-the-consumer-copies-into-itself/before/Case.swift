@@ -14,7 +14,8 @@ final class Postcard: ObservableObject {
 
   init(location: Location) {
     self.location = location
-    location.$city  // expect: published-projection "$city"
+    let cities: Published<String>.Publisher = location.$city  // expect: published-projection "$city"
+    cities
       .map { "Greetings from \($0)" }
       .sink { [weak self] in self?.stamp = $0 }
       .store(in: &subscriptions)

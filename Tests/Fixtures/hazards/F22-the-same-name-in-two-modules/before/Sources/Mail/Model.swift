@@ -5,6 +5,7 @@ public final class Model: ObservableObject {  // expect: observable-object-class
   private var subscription: AnyCancellable?
 
   public init() {
-    subscription = $unread.sink { print($0) }
+    let counts: Published<Int>.Publisher = $unread
+    subscription = counts.sink { print($0) }
   }
 }

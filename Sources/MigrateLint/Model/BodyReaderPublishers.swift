@@ -1,0 +1,53 @@
+// Publishers of properties, and what could stand in their place.
+extension BodyReader {
+  /// Whether any publisher of the same values could stand there: an operator follows, or something
+  /// takes it that takes all publishers.
+  func takesAnyPublisher(_ node: NodeID) -> Bool {
+    if let applied, applied.node == node {
+      return FrameworkNames.publisherOperators.contains(applied.member)
+    }
+    guard let taker, taker.node == node else { return false }
+    return taker.call.callee.functions.isEmpty
+      && FrameworkNames.publisherTakers.contains(taker.call.name)
+  }
+
+  func notePublisher(
+    _ model: TypeID?, _ property: String, at node: NodeID, place: Place? = nil,
+    isKeyPath: Bool = false
+  ) {
+    guard isRecording else { return }
+    facts.publishers.append(
+      PublisherFact(
+        model: model, property: property, place: place ?? namePlace(node), unit: unit,
+        reception: reception(around: node),
+        isReplaceable: !isKeyPath && takesAnyPublisher(node),
+        assignment: isKeyPath ? nil : assignment(to: node)))
+  }
+
+  /// From `assign` to the end of the call where `publisher.assign(to: &$x)` sets a property of the
+  /// type around.
+  private func assignment(to node: NodeID) -> Place? {
+    guard let taker, taker.label == FrameworkNames.toLabel, taker.labels.count == 1,
+      taker.call.name == FrameworkNames.assign, taker.call.callee.functions.isEmpty,
+      tree.kind(taker.node) == .reference, tree.firstChild(taker.node) == node, isOwn(node),
+      let callee = tree.firstChild(taker.call.node), tree.kind(callee) == .member
+    else { return nil }
+    let range = ByteRange(tree.nameRange(callee).start, tree.range(taker.call.node).end)
+    return Place(unitFile, range)
+  }
+
+  /// `$x` or `self.$x`.
+  private func isOwn(_ node: NodeID) -> Bool {
+    tree.kind(node) == .dollarName
+      || tree.firstChild(node).map { tree.kind($0) == .selfName } ?? false
+  }
+
+  /// What a key path without a root starts from: in the summary of an intent's parameters it is
+  /// the intent.
+  var rootOfKeyPaths: ResolvedType {
+    guard keyPathRoot.isUnknown, unit.memberName == FrameworkNames.parameterSummary, unit.isStatic,
+      let owner = unit.owner
+    else { return keyPathRoot }
+    return .nominal(owner, [])
+  }
+}

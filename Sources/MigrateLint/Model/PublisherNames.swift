@@ -1,0 +1,18 @@
+// What Combine calls the functions that take publishers as they come.
+extension FrameworkNames {
+  /// Members of every publisher, whatever its type: what stands in front may be another one.
+  static let publisherOperators: Set<String> = [
+    sink, "map", "compactMap", "flatMap", "filter", "removeDuplicates", "dropFirst", "drop",
+    "debounce", "throttle", "delay", "receive", "subscribe", "combineLatest", "merge", "zip",
+    "handleEvents", "print", "eraseToAnyPublisher", "first", "prefix", "prepend", "append", "scan",
+    "share", "collect", "tryMap", "setFailureType", "multicast", "replaceNil", "switchToLatest",
+    "output", "contains", "allSatisfy", "last", "count", "reduce", "ignoreOutput", "buffer",
+    "timeout", "breakpoint",
+  ]
+  /// Functions and types that take publishers of any type as their arguments.
+  static let publisherTakers: Set<String> = [
+    "combineLatest", "merge", "zip", "prepend", "append", "drop", "prefix", "CombineLatest",
+    "CombineLatest3", "CombineLatest4", "Zip", "Zip3", "Zip4", "Merge", "Merge3", "Merge4",
+    onReceive,
+  ]
+}

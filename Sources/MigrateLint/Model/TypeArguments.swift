@@ -1,0 +1,54 @@
+// What the members of a generic type are where its arguments are known: `State` of
+// `Store<AppState, AppAction>`.
+extension BodyReader {
+  /// The type of a property that a value of `base` has.
+  func type(of member: MemberID, in base: ResolvedType) -> ResolvedType {
+    substituting(type(of: member), member, base)
+  }
+
+  /// What a function that a value of `base` has gives.
+  func commonResult(_ functions: [MemberID], in base: ResolvedType) -> ResolvedType {
+    guard let first = functions.first, functions.allSatisfy({ $0.kind == .function }) else {
+      return commonResult(functions)
+    }
+    let own = functions.flatMap { index.function($0).genericParameters.map(\.name) }
+    return substituting(commonResult(functions), first, base, except: Set(own))
+  }
+
+  /// Puts the arguments of `base` in the place of the parameters of the type that declares the
+  /// member. Those of a superclass or a protocol are other ones.
+  private func substituting(
+    _ type: ResolvedType, _ member: MemberID, _ base: ResolvedType, except own: Set<String> = []
+  ) -> ResolvedType {
+    guard case .nominal(let id, let arguments) = base.unwrapped, !arguments.isEmpty,
+      index.owner(member) == id
+    else { return type }
+    let parameters = index.types.declaration(id).genericParameters.map(\.name)
+    guard parameters.count == arguments.count else { return type }
+    var table = Dictionary(zip(parameters, arguments), uniquingKeysWith: { first, _ in first })
+    for name in own { table[name] = nil }
+    return type.substituting(table)
+  }
+}
+
+extension ResolvedType {
+  /// With types in the place of generic parameters.
+  func substituting(_ table: [String: ResolvedType]) -> ResolvedType {
+    switch self {
+    case .generic(let name): table[name] ?? self
+    case .nominal(let id, let arguments):
+      .nominal(id, arguments.map { $0.substituting(table) })
+    case .external(let name, let arguments):
+      .external(name, arguments.map { $0.substituting(table) })
+    case .optional(let inner): .optional(inner.substituting(table))
+    case .array(let element): .array(element.substituting(table))
+    case .dictionary(let key, let value):
+      .dictionary(key.substituting(table), value.substituting(table))
+    case .function(let result): .function(result.substituting(table))
+    case .tuple(let types): .tuple(types.map { $0.substituting(table) })
+    case .composition(let types): .composition(types.map { $0.substituting(table) })
+    case .metatype(let inner): .metatype(inner.substituting(table))
+    case .ambiguous, .unknown: self
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Combine
+import SwiftUI
+
+final class Harbour: ObservableObject {
+  @Published var heights: [Int] = []
+}
+
+final class Keeper<Content> {
+  private(set) var content: Content
+
+  init(_ content: Content) { self.content = content }
+}
+
+typealias HarbourKeeper = Keeper<Harbour>
+
+extension HarbourKeeper {
+  static var shared: HarbourKeeper { HarbourKeeper(Harbour()) }
+}
+
+@Observable final class TideTable {
+  private(set) var heights: [Int] = []
+  private let keeper = HarbourKeeper.shared
+  @ObservationIgnored private var subscriptions: Set<AnyCancellable> = []
+
+  func listen() {
+    keeper.content.$heights  // expect: published-projection "$heights"
+      .sink { [weak self] in self?.heights = $0 }
+      .store(in: &subscriptions)
+  }
+}
+
+struct TideView: View {
+  @State private var table = TideTable()
+
+  var body: some View {
+    Text("\(table.heights.count) tides")
+      .onAppear { table.listen() }
+  }
+}

@@ -1,6 +1,6 @@
 import SwiftUI
 
-protocol Walking: ObservableObject {
+protocol Walking: ObservableObject {  // expect: observable-object-constraint "ObservableObject"
   var steps: Int { get }
 }
 
@@ -9,7 +9,7 @@ final class Hike: Walking {
 }
 
 struct StepsView<Model: Walking>: View {
-  @EnvironmentObject private var walk: Model  // expect: constrained-to-observable-object "walk"
+  @EnvironmentObject private var walk: Model
 
   var body: some View { Text("\(walk.steps) steps") }
 }

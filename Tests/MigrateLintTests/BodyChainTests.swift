@@ -163,7 +163,7 @@ import Testing
   @Test func typesAsOperands() {
     expectBody(
       """
-      a((B) throws(C) -> D, [() async -> E](), (any ~F).self, [3 of G](), [.of(h), of])
+      a((B) throws(C) -> D, [nonisolated(nonsending) () async -> E](), (any ~F).self, [3 of G](), [.of(h), of])
       """,
       """
       block > call
@@ -185,6 +185,7 @@ import Testing
       """
       let a = unsafe (b + c), d = f(repeat (each g, h))
       await /i/
+      await(x)
       yield &j[k]
       yield 1
       discard self
@@ -210,6 +211,7 @@ import Testing
                 argument > name g
                 argument > name h
         literal /i/
+        tuple > argument > name x
         reference & > subscriptAccess
           name j
           argument > name k

@@ -107,15 +107,28 @@ struct EditBuilder {
 
   /// `T` of `@Wrapper<T>`, as it is written.
   func genericArgument(of attribute: AttributeSyntax) -> String? {
-    let text = text(attribute.range)
-    let start = attribute.range.start + 1 + attribute.name.utf8.count
+    let start = endOfAttributeName(at: attribute.range.start)
     let end = attribute.arguments.map { tokens[$0.start - 1].start } ?? attribute.range.end
-    guard start < end, text.utf8.count > attribute.name.utf8.count + 1,
-      bytes[start] == UInt8(ascii: "<")
-    else { return nil }
+    guard start < end, bytes[start] == UInt8(ascii: "<") else { return nil }
     var last = end
     while last > start, isBlank(bytes[last - 1]) { last -= 1 }
     return self.text(ByteRange(start + 1, last - 1))
+  }
+
+  /// The offset behind the name of the attribute that starts at an offset. Its module may stand in
+  /// front with a period or with two colons.
+  func endOfAttributeName(at start: Int) -> Int {
+    var name = tokenIndex(at: start) + 1
+    while name + 2 < tokens.count {
+      if tokens[name + 1].kind == .period {
+        name += 2
+      } else if tokens[name + 1].kind == .colon, tokens[name + 2].kind == .colon {
+        name += 3
+      } else {
+        break
+      }
+    }
+    return tokens[name].end
   }
 
   /// Whether the line above a line's start is blank.
@@ -130,7 +143,10 @@ struct EditBuilder {
     guard let last = attributes.map(\.range).max(by: { $0.end < $1.end }) else {
       return .insertion(index, at: start, text + " ")
     }
-    let next = tokens[tokenIndex(at: last.end)]
+    var behind = tokenIndex(at: last.end)
+    // Here: the others may stand in an `#if`, and what is added must be there without it.
+    while tokens[behind].kind == .directive { behind += 1 }
+    let next = tokens[behind]
     guard next.flags.contains(.startsLine) else {
       return .insertion(index, at: next.start, text + " ")
     }

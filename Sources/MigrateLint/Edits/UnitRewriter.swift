@@ -220,9 +220,9 @@ struct UnitRewriter {
     _ holder: ModelHolder, _ attribute: Place, _ form: String
   ) -> [Edit] {
     let builder = builder(attribute.file)
-    let text = builder.text(attribute.range)
-    let name = holder.attributeName
-    let hasArguments = text.utf8.count > name.utf8.count + 1
+    let nameEnd = builder.endOfAttributeName(at: attribute.range.start)
+    let behindName = builder.text(ByteRange(nameEnd, attribute.range.end))
+    let hasArguments = !behindName.isEmpty
     switch form {
     case "var":
       if hasArguments { refuseArguments(attribute) }
@@ -239,13 +239,12 @@ struct UnitRewriter {
     case Wrapper.state.attribute, Wrapper.bindable.attribute:
       if hasArguments, form == Wrapper.bindable.attribute { refuseArguments(attribute) }
       let word = qualified(String(form.dropFirst()), holder)
-      if text.hasPrefix("@\(name)("), let member = holder.variable,
+      if behindName.hasPrefix("("), let member = holder.variable,
         let value = movedValue(of: attribute.range, plan.index.variable(member), builder)
       {
         return [builder.replace(attribute.range, "@" + word), value]
       }
-      let range = ByteRange(attribute.range.start, attribute.range.start + 1 + name.utf8.count)
-      return [builder.replace(range, "@" + word)]
+      return [builder.replace(ByteRange(attribute.range.start, nameEnd), "@" + word)]
     default: return environmentEdits(holder, attribute, builder)
     }
   }

@@ -251,9 +251,11 @@ extension Parser {
 
   private mutating func skipOperatorDeclaration() {
     advance()
-    while !isAtEnd, kind == .identifier || kind == .operatorSymbol || kind == .colon,
-      !token.flags.contains(.startsLine)
+    var continues = false
+    while !isAtEnd, kind == .identifier || kind == .operatorSymbol || kind == .colon
+      || kind == .comma, continues || kind == .colon || !token.flags.contains(.startsLine)
     {
+      continues = kind == .colon || kind == .comma
       advance()
     }
     if kind == .leftBrace { skipGroup() }

@@ -79,8 +79,8 @@ extension Parser {
         .floatLiteral, .regexLiteral, .backslash:
         return true
       case .leftParen, .leftBracket:
-        return (keyword == .await || keyword == .unsafe || keyword == .repeat)
-          && next.flags.contains(.spaceBefore)
+        return keyword == .await
+          || (keyword == .unsafe || keyword == .repeat) && next.flags.contains(.spaceBefore)
       case .leftBrace:
         return (keyword == .await || keyword == .unsafe) && next.flags.contains(.spaceBefore)
       case .period: return next.flags.contains(.spaceBefore)

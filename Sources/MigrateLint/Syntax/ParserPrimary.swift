@@ -102,6 +102,9 @@ extension Parser {
       let typeStart = token.start
       guard let type = parseType() else { return make(.literal, start: start) }
       return make(.cast, token: index, start: start, wrapping: makeType(type, start: typeStart))
+    case .nonisolated where matches("nonsending", token(2).start, token(2).end):
+      guard token(1).kind == .leftParen, let type = parseType() else { return parseName() }
+      return makeType(type, start: start)
     case .any, .some:
       if let type = parseExistential() { return makeType(type, start: start) }
       return parseName()

@@ -7,31 +7,32 @@ struct Options {
 
       --differences N   show the first N differences of each category (10)
       --only CATEGORY   show differences of this category only
-      --snippets        also read the Swift in string literals, as tests of parsers have it
+      --snippets        in the paths behind it, also read the Swift in string literals, as tests of
+                        parsers have it
       --jobs N          threads (2)
       --report FILE     write the figures as Markdown
     """
 
-  var paths: [String] = []
+  var trees: [(path: String, hasSnippets: Bool)] = []
   var differences = 10
   var category: String?
-  var snippets = false
   var jobs = 2
   var report: String?
-  let written: [String]
 
   init(_ words: [String]) {
-    written = words
     var words = words[...]
+    var hasSnippets = false
     while let word = words.popFirst() {
       switch word {
       case "--differences": differences = words.popFirst().flatMap(Int.init) ?? differences
       case "--only": category = words.popFirst()
-      case "--snippets": snippets = true
+      case "--snippets": hasSnippets = true
       case "--jobs": jobs = words.popFirst().flatMap(Int.init) ?? jobs
       case "--report": report = words.popFirst()
-      case "--help": paths = []
-      default: paths.append(word)
+      case let option where option.hasPrefix("-"):
+        trees = []
+        return
+      default: trees.append((word, hasSnippets))
       }
     }
   }

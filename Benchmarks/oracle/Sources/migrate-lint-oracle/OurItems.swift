@@ -51,7 +51,8 @@ struct OurItems {
       if let range = variable.initialValueRange { words.append("= \(range.text)") }
       if !variable.accessors.isEmpty {
         let accessors = variable.accessors.map { "\($0.kind.rawValue) \(bytes($0.body))" }
-        words.append("{\(accessors.joined(separator: ", "))} \(variable.accessorRange?.text ?? "-")")
+        let extent = variable.accessorRange?.text ?? "-"
+        words.append("{\(accessors.joined(separator: ", "))} \(extent)")
       }
       words.append("in \(variable.range.text)")
       if variable.siblings > 1 { words.append("one of \(variable.siblings)") }
@@ -106,7 +107,8 @@ struct OurItems {
     for item in outline.enumCases {
       let payload = item.payload.map(written).joined(separator: ", ")
       items.add(
-        .otherDeclarations, item.nameRange.start, "\(owner(item.owner))case \(item.name)(\(payload))")
+        .otherDeclarations, item.nameRange.start,
+        "\(owner(item.owner))case \(item.name)(\(payload))")
     }
     for code in outline.freestandingCode {
       guard let macro = code.macro else { continue }

@@ -33,6 +33,8 @@ struct Summary {
     self.only = only
   }
 
+  var compared: Int { trees.reduce(0) { $0 + $1.compared } }
+  var erroneous: Int { trees.reduce(0) { $0 + $1.erroneous } }
   var isAgreed: Bool { rows.values.allSatisfy { $0.differing == 0 } }
 
   mutating func add(_ tree: Tree, _ outcomes: [Outcome]) {
@@ -99,8 +101,6 @@ struct Summary {
       lines += splits.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         .map { "  \($0.value) × \($0.key)" }
     }
-    let compared = trees.reduce(0) { $0 + $1.compared }
-    let erroneous = trees.reduce(0) { $0 + $1.erroneous }
     lines += [
       "",
       "\(trees.reduce(0) { $0 + $1.found }) files found, \(compared) different ones compared, "

@@ -3,25 +3,25 @@ import Foundation
 // Compares what our parser sees in Swift files with what swift-syntax sees.
 
 let options = Options(Array(CommandLine.arguments.dropFirst()))
-guard !options.paths.isEmpty else {
+guard !options.trees.isEmpty else {
   print(Options.help)
   exit(2)
 }
 var seen: Set<ContentKey> = []
 var summary = Summary(keeping: options.differences, only: options.category)
-for root in options.paths {
+for (root, hasSnippets) in options.trees {
   let found = swiftFiles(under: root)
-  let new = found.filter { path in contents(of: path).map { seen.insert(.init($0)).inserted } ?? false }
+  let new = found.filter { path in
+    contents(of: path).map { seen.insert(ContentKey($0)).inserted } ?? false
+  }
+  let limit = options.differences
   let outcomes = inParallel(new, threads: options.jobs) { path in
-    compare(
-      path: path, contents(of: path) ?? [], keeping: options.differences,
-      withSnippets: options.snippets)
+    compare(path: path, contents(of: path) ?? [], keeping: limit, withSnippets: hasSnippets)
   }
   summary.add(Tree(name: root, found: found.count), outcomes)
 }
 print(summary.text())
 if let path = options.report {
-  let text = report(summary, arguments: options.written)
-  try text.write(toFile: path, atomically: true, encoding: .utf8)
+  try report(summary).write(toFile: path, atomically: true, encoding: .utf8)
 }
 exit(summary.isAgreed ? 0 : 1)

@@ -84,7 +84,7 @@ class Judgement:
         return "holders", agreed, wrong
 
     BLOCKERS = {
-        "sink": {"published-projection"}, "assign": {"published-projection"},
+        "bare": {"published-projection"},
         "send": {"object-will-change"}, "watcher": {"object-will-change"},
         "publisher": {"custom-object-will-change", "object-will-change"},
         "backtick": {"untrackable-name"}, "whole": {"object-wrapper"},

@@ -45,7 +45,7 @@ class ModelDrawing:
         is_generic = kind in ("generic", "parameter")
         model.has_shared = not is_generic and not model.needs_value and self.chance(0.3)
         if world == "old" and kind not in ("subclass",) and self.chance(0.22):
-            options = ["sink", "send", "assign", "publisher", "watcher", "backtick", "whole",
+            options = ["sink", "send", "assign", "bare", "publisher", "watcher", "backtick", "whole",
                        "codable", "willset"]
             if kind == "top":
                 options.append("protocol")
@@ -58,7 +58,7 @@ class ModelDrawing:
                 model.main_actor = model.heavy = False
             elif model.blocked in ("publisher", "protocol"):
                 model.main_actor = model.has_shared = False
-            if model.blocked in ("protocol", "willset"):
+            if model.blocked in ("protocol", "willset", "sink", "assign"):
                 model.blocked, model.is_unsafe = None, True
         if world == "old" and kind in ("top", "namespace") and not model.drawn:
             if self.chance(0.1):
@@ -264,6 +264,9 @@ class ModelDrawing:
             model.extra_imports.add("Combine")
         elif kind == "assign":
             methods.append(f'func follow() {{ Just("x").assign(to: &${model.title}) }}')
+            model.extra_imports.add("Combine")
+        elif kind == "bare":
+            methods.append(f"func titles() -> Published<String>.Publisher {{ ${model.title} }}")
             model.extra_imports.add("Combine")
         elif kind == "send":
             methods.append("func touch() { objectWillChange.send() }")

@@ -44,6 +44,25 @@ import Testing
     }
   }
 
+  @Test func wholeWorkingCopyIsAsked() throws {
+    try inCheckout { tree in
+      try tree.write(Checkout.source("Boat") + "// precious\n", to: "App/Boat.swift")
+      try tree.write("tool\n", to: "Tools/readme")
+      try tree.write("Tools\n", to: ".git/info/exclude")
+      tree.folder = tree.root + "/Tools"
+      let result = tree.run("--fix", "../App")
+      #expect(result.code == 2)
+      #expect(result.said.hasSuffix("\n  App/Boat.swift\n"))
+      #expect(tree.migrated == [])
+    }
+    try inCheckout { tree in
+      tree.folder = "/"
+      #expect(tree.run("--fix", tree.root).code == 0)
+      #expect(tree.migrated.count == 3)
+      #expect(tree.run("undo", tree.root).said == "migrate-lint: put 3 files back\n")
+    }
+  }
+
   @Test func diffNeedsNoPermission() throws {
     try inCheckout(isCommitted: false) { tree in
       #expect(tree.run("--diff", ".").code == 1)
@@ -134,6 +153,28 @@ import Testing
     }
   }
 
+  /// What stood in the way of taking back goes, and then it works.
+  @Test func undoCanBeTriedAgain() throws {
+    try inCheckout { tree in
+      tree.run("--fix", ".")
+      // Here: the third unit of the record is the undo itself.
+      let entries = try FileManager.default.contentsOfDirectory(atPath: tree.root + "/App")
+      #expect(entries.count == 3)
+      for number in 1...5 { try tree.write("mine\n", to: "App/.migrate-lint-\(number)-0") }
+      let result = tree.run("undo")
+      #expect(result.code == 2)
+      #expect(result.said.contains("beside it is in the way; nothing is taken back"))
+      #expect(tree.migrated.count == 3)
+      for number in 1...5 {
+        #expect(tree.text("App/.migrate-lint-\(number)-0") == "mine\n")
+        try FileManager.default.removeItem(
+          atPath: tree.root + "/App/.migrate-lint-\(number)-0")
+      }
+      #expect(tree.run("undo").said == "migrate-lint: put 3 files back\n")
+      #expect(tree.isClean)
+    }
+  }
+
   @Test func undoTakesNothingFromOthers() throws {
     try inCheckout { tree in
       tree.run("--fix", ".")
@@ -178,7 +219,7 @@ import Testing
     let store = DiskFileStore(waitsForDisk: false) { operation in
       renames.isOver || operation == .rename && !renames.next() ? .system(5) : nil
     }
-    let writer = try TreeWriter(Journal(store: store, top: tree.root), kind: .fix, jobs: 1)
+    let writer = try TreeWriter(Journal(store: store, top: tree.root), jobs: 1)
     let files = ["Boat", "Kite"].map { name in
       let before = Checkout.source(name)
       return FileChange(
@@ -374,6 +415,25 @@ import Testing
         let entries = try manager.contentsOfDirectory(atPath: outside.path)
         #expect(entries == ["victim"])
       }
+    }
+  }
+
+  /// A command may format or remove what it verifies.
+  @Test func unitThatTheCommandTouchedStays() throws {
+    try inCheckout { tree in
+      let command = "grep -q @Observable App/Boat.swift || exit 0; echo '//' >> App/Boat.swift; exit 1"
+      let result = tree.run("--fix", "--verify", command, ".")
+      #expect(result.code == 2)
+      #expect(
+        result.said.contains(
+          "'App/Boat.swift' changed meanwhile, so these stay migrated: 'Boat'\n"))
+      #expect(result.said.hasSuffix("migrated 1 model in 1 file\n"))
+      #expect(tree.migrated == ["Boat"])
+    }
+    try inCheckout { tree in
+      let command = "grep -q @Observable App/Boat.swift || exit 0; git clean -fdxq; exit 1"
+      tree.run("--fix", "--verify", command, ".")
+      #expect(!tree.isNew("Boat"))
     }
   }
 

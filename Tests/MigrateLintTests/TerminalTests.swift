@@ -75,6 +75,35 @@ import Testing
     }
   }
 
+  @Test(arguments: ["TERM", "INT", "HUP"])
+  func signalsStopEveryRunOfTheCommand(_ signal: String) throws {
+    try withTemporaryFolder { folder in
+      let tree = try Checkout(folder)
+      let tool = try #require(BuiltProgram.url, "\(BuiltProgram.candidates)")
+      // Here: the third run is stopped, not the first.
+      let command = "grep -q @Observable App/Kite.swift && { kill -\(signal) $PPID; sleep 62; }; true"
+      let result = try Script(
+        words: [tool.path, "--fix", "--quiet", "--verify", command, "."], folder: folder
+      ).run()
+      #expect(result.code == 2)
+      #expect(result.text.contains("'Kite' rolled back: the command of '--verify' was interrupted"))
+      #expect(tree.migrated == ["Boat"])
+    }
+  }
+
+  @Test func closedStreamsHideNothing() throws {
+    try withTemporaryFolder { folder in
+      let tree = try Checkout(folder)
+      let tool = try #require(BuiltProgram.url, "\(BuiltProgram.candidates)")
+      try tree.write(Checkout.source("Boat") + "// precious\n", to: "App/Boat.swift")
+      let result = try Script(
+        words: ["sh", "-c", "'\(tool.path)' --fix --allow-no-vcs . >&-"], folder: folder
+      ).run()
+      #expect(result.code == 2)
+      #expect(tree.migrated == [])
+    }
+  }
+
   @Test func thereMayBeNoGit() throws {
     try withTemporaryFolder { folder in
       let tree = try Checkout(folder)

@@ -70,7 +70,7 @@ import Testing
       through store: any FileStore, isTogether: Bool = false
     ) -> (written: [Bool], needsRecovery: Bool) {
       var written = [false, false, false]
-      guard let writer = try? TreeWriter(journal(store), kind: .fix, jobs: 1) else {
+      guard let writer = try? TreeWriter(journal(store), jobs: 1) else {
         return (written, false)
       }
       if isTogether {
@@ -172,7 +172,7 @@ import Testing
     for step in 1...60 {
       try Self.inTree { tree in
         let faults = Faults { _ in false }
-        let writer = try TreeWriter(tree.journal(faults.store), kind: .fix, jobs: 1)
+        let writer = try TreeWriter(tree.journal(faults.store), jobs: 1)
         try writer.apply(tree.changes[1])
         try writer.apply(tree.changes[0])
         let before = faults.count
@@ -250,7 +250,7 @@ import Testing
         if step == operation { try? Data("mine\n".utf8).write(to: URL(filePath: path)) }
         return nil
       }
-      let writer = try TreeWriter(tree.journal(store), kind: .fix, jobs: 1)
+      let writer = try TreeWriter(tree.journal(store), jobs: 1)
       #expect(throws: WriteError(path: "Harbour/Crane.swift", reason: WriteError.changed)) {
         try writer.apply(tree.changes[0])
       }
@@ -267,7 +267,7 @@ import Testing
         atPath: tree.root + "/Harbour/Quay.swift", toPath: tree.root + "/Other.swift")
       try manager.setAttributes(
         [.posixPermissions: 0o444], ofItemAtPath: tree.root + "/Harbour/Crane.swift")
-      let writer = try TreeWriter(tree.journal(Self.store), kind: .fix, jobs: 2)
+      let writer = try TreeWriter(tree.journal(Self.store), jobs: 2)
       var reasons: [String] = []
       for change in tree.changes {
         do throws(WriteError) { try writer.apply(change) } catch {
@@ -286,7 +286,7 @@ import Testing
   @Test func folderMayBeGone() throws {
     try Self.inTree { tree in
       try FileManager.default.removeItem(atPath: tree.root + "/Harbour")
-      let writer = try TreeWriter(tree.journal(Self.store), kind: .fix, jobs: 1)
+      let writer = try TreeWriter(tree.journal(Self.store), jobs: 1)
       #expect(
         throws: WriteError(path: "Harbour/Crane.swift", reason: "no such file or folder")
       ) { try writer.apply(tree.changes[0]) }
@@ -299,7 +299,7 @@ import Testing
       var change = tree.changes[1]
       change.files.append(change.files[0])
       change.files[1].path = "harbour/QUAY.swift"
-      let writer = try TreeWriter(tree.journal(Self.store), kind: .fix, jobs: 1)
+      let writer = try TreeWriter(tree.journal(Self.store), jobs: 1)
       #expect(
         throws: WriteError(
           path: "harbour/QUAY.swift", reason: "is the same file as 'Harbour/Quay.swift'")
@@ -311,7 +311,7 @@ import Testing
   @Test func nothingIsWrittenOutsideOfTheTree() throws {
     try Self.inTree { tree in
       let journal = Journal(store: Self.store, top: tree.root + "/Harbour")
-      let writer = try TreeWriter(journal, kind: .fix, jobs: 1)
+      let writer = try TreeWriter(journal, jobs: 1)
       #expect(throws: WriteError.self) { try writer.apply(tree.changes[0]) }
       #expect(tree.states[0] == false)
     }
@@ -319,10 +319,10 @@ import Testing
 
   @Test func oneRunAtATime() throws {
     try Self.inTree { tree in
-      let first = try TreeWriter(tree.journal(Self.store), kind: .fix, jobs: 1)
+      let first = try TreeWriter(tree.journal(Self.store), jobs: 1)
       #expect(
         throws: WriteError(reason: "another run is writing to this tree; nothing is written")
-      ) { try TreeWriter(tree.journal(Self.store), kind: .fix, jobs: 1) }
+      ) { try TreeWriter(tree.journal(Self.store), jobs: 1) }
       withExtendedLifetime(first) {}
     }
     try Self.inTree { tree in
@@ -351,7 +351,10 @@ import Testing
   // MARK: Journals of others
 
   /// A tree from elsewhere may bring a journal. It must not lead out of the tree.
-  @Test(arguments: ["../outside.swift", "/tmp/outside.swift", "link/outside.swift", "a/../../b"])
+  @Test(arguments: [
+    "../outside.swift", "/tmp/outside.swift", "link/outside.swift", "a/../../b.swift",
+    ".git/config", ".git/hooks/pre-commit.swift",
+  ])
   func foreignJournalStaysInside(_ path: String) throws {
     try withTemporaryFolder { folder in
       let root = try DiskFileSystem().realPath(of: folder.path)
@@ -362,7 +365,7 @@ import Testing
       try Data("new".utf8).write(to: URL(filePath: root + "/outside.swift"))
       try Data("oldnew".utf8).write(to: URL(filePath: tree + "/.migrate-lint/content"))
       let journal = Journal(store: Self.store, top: tree)
-      try journal.append([.begin(version: 1, kind: .fix)])
+      try journal.append([.begin(version: 1)])
       let record = FileRecord(
         path: path, before: ContentSpan(start: 0, count: 3), after: ContentSpan(start: 3, count: 3))
       try journal.append([.unit(number: 1, title: "'Trap'", files: [record])])
@@ -378,10 +381,25 @@ import Testing
     try Self.inTree { tree in
       _ = tree.write(through: Faults { $0 >= 30 }.store)
       #expect(throws: WriteError.self) {
-        try TreeWriter(tree.journal(Self.store), kind: .fix, jobs: 1)
+        try TreeWriter(tree.journal(Self.store), jobs: 1)
       }
       _ = try Recovery(tree.journal(Self.store)).recover()
       #expect(tree.write(through: Self.store).needsRecovery == false)
+    }
+  }
+
+  /// A run in which something could not be kept still says where the rest is.
+  @Test func recordHoldsAfterAFailure() throws {
+    for step in 1...40 {
+      try Self.inTree { tree in
+        let written = tree.write(through: Faults { $0 == step }.store).written
+        let back = try Recovery(tree.journal(Self.store)).undoing()
+        let paths = zip(Tree.units, written).filter(\.1).flatMap(\.0)
+        #expect((back?.files.map(\.path) ?? []).sorted() == paths.sorted(), "step \(step)")
+        for file in back?.files ?? [] {
+          #expect(String(decoding: file.after, as: UTF8.self) == Tree.before[file.path])
+        }
+      }
     }
   }
 

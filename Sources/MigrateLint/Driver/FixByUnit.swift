@@ -31,6 +31,7 @@ private struct UnitWalk {
   let steps: [FixStep]
   private(set) var done: [FixStep] = []
   private var number = 0
+  private let interruption: Interruption?
   private var isStopped = false
   private var asks: Bool
 
@@ -45,6 +46,7 @@ private struct UnitWalk {
     self.verify = verify
     self.steps = steps
     asks = options.isInteractive
+    interruption = verify == nil ? nil : Interruption()
   }
 
   private var console: Console { session.console }
@@ -106,7 +108,8 @@ private struct UnitWalk {
     let name = "verify-\(number).log"
     do {
       let log = try journal.newLog(name)
-      return (verify.run(log: log), log)
+      guard let interruption else { return (.interrupted, log) }
+      return (verify.run(log: log, interruption), log)
     } catch {
       return (.notStarted("cannot write '\(name)': \(error.reason)"), name)
     }
@@ -132,9 +135,10 @@ private struct UnitWalk {
   }
 
   private mutating func takeBack(_ change: UnitChange, _ some: [FixStep]) -> Bool {
-    do { try application.writer.revert(change) } catch {
+    do throws(WriteError) { try application.writer.revert(change) } catch {
       session.tell(error, left: some)
       isStopped = true
+      if error.stays { done += some }
       return false
     }
     return true

@@ -44,7 +44,7 @@ extension Session {
     guard mayWrite(outcome.changed, options, scope) else { return nil }
     let journal = Journal(store: fileSystem.store, top: journalTop(options))
     let writer: TreeWriter
-    do { writer = try TreeWriter(journal, kind: .fix, jobs: jobs) } catch {
+    do { writer = try TreeWriter(journal, jobs: jobs) } catch {
       console.fail(error.reason)
       return nil
     }
@@ -94,6 +94,9 @@ extension Session {
   func tell(_ error: WriteError, left steps: [FixStep]) {
     let names = steps.map(\.title).joined(separator: ", ")
     let blame = error.path.map { "'\($0)' " } ?? ""
+    if error.stays {
+      return console.fail("\(blame)\(error.reason), so these stay migrated: \(names)")
+    }
     console.fail(
       error.needsRecovery
         ? "\(blame)\(error.reason), and \(names) could not be put back;"
@@ -105,8 +108,11 @@ extension Session {
 
   /// The folder whose journal is kept: that of the first path.
   func journalTop(_ options: CommandLineOptions) -> String {
-    let path = PathName.join(
-      fileSystem.currentDirectory, options.operands.first { $0 != "-" } ?? ".")
+    journalTop(of: options.operands.first ?? ".")
+  }
+
+  private func journalTop(of path: String) -> String {
+    let path = PathName.join(fileSystem.currentDirectory, path)
     guard let real = try? fileSystem.realPath(of: path), let kind = try? fileSystem.kind(of: real)
     else { return fileSystem.currentDirectory }
     let folder = kind == .directory ? real : PathName.parent(of: real) ?? "/"
@@ -115,7 +121,20 @@ extension Session {
 
   /// Refuses to write over changes that nobody could get back.
   private func mayWrite(_ options: CommandLineOptions) -> Bool {
-    mayWrite(in: fileSystem.currentDirectory, named: "this", options)
+    let own = Journal.top(around: fileSystem.currentDirectory, fileSystem)
+    return askedTops(options).allSatisfy { top in
+      mayWrite(in: top, named: top == own ? "this" : "'\(top)'", options)
+    }
+  }
+
+  /// The working copies, or else folders, that the paths lie in.
+  private func askedTops(_ options: CommandLineOptions) -> [String] {
+    var tops: [String] = []
+    for path in options.operands.isEmpty ? ["."] : options.operands {
+      let top = journalTop(of: path)
+      if !tops.contains(top) { tops.append(top) }
+    }
+    return tops
   }
 
   private func mayWrite(
@@ -129,6 +148,9 @@ extension Session {
         "\(name) is no git working copy\(reason), so a rewrite could not be taken back; "
           + (options.commits
             ? "'--commit' needs one" : "'--allow-no-vcs' rewrites all the same"))
+      return false
+    case .unknown(let reason):
+      console.fail("git does not say whether \(name) working copy can be written: \(reason)")
       return false
     case .dirty(let staged, let unstaged):
       let isAllowed = options.allowsDirty || unstaged.isEmpty && options.allowsStaged
@@ -153,7 +175,7 @@ extension Session {
     _ changed: [ChangedFile], _ options: CommandLineOptions, _ scope: ProjectScope
   ) -> Bool {
     let places = places(scope)
-    let own = Journal.top(around: fileSystem.currentDirectory, fileSystem)
+    let asked = askedTops(options)
     var shown: [String: String] = [:]
     var tops: [String: [String]] = [:]
     for file in changed {
@@ -163,7 +185,7 @@ extension Session {
       tops[Journal.top(around: folder, fileSystem), default: []].append(place)
     }
     for (top, places) in tops.sorted(by: { PathName.precedes($0.key, $1.key) }) {
-      if top != own, !mayWrite(in: top, named: "'\(top)'", options) { return false }
+      if !asked.contains(top), !mayWrite(in: top, named: "'\(top)'", options) { return false }
       let untracked = workingCopy.untracked(top, places)
       if untracked.isEmpty { continue }
       if options.allowsNoVersionControl || options.allowsDirty, !options.commits { continue }

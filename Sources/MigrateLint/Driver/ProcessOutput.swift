@@ -38,8 +38,16 @@ public struct ProcessOutput: Output {
 }
 
 extension Driver {
+  /// Where somebody closed a stream, a file of ours must not take its number.
+  private static func openStandardStreams() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+      _ = unsafe open("/dev/null", O_RDWR)
+    }
+  }
+
   /// Runs as this process: its arguments, environment, files and streams.
   public static func runProcess() -> Never {
+    openStandardStreams()
     exit(
       run(
         arguments: Array(CommandLine.arguments.dropFirst()),

@@ -44,7 +44,7 @@ extension Session {
     guard let journal = journal(options) else { return }
     guard journal.exists else { return console.tell("\(ToolIdentity.name): nothing to take back") }
     do throws(WriteError) {
-      let writer = try TreeWriter(journal, kind: .undo, jobs: processorCount)
+      let writer = try TreeWriter(journal, continues: true, jobs: processorCount)
       guard let change = try Recovery(journal).undoing() else {
         return console.tell("\(ToolIdentity.name): nothing to take back")
       }

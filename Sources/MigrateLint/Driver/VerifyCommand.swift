@@ -25,7 +25,7 @@ struct VerifyCommand {
   }
 
   /// Runs the command. What it prints is kept in a file, which is there and empty.
-  func run(log: String) -> Result {
+  func run(log: String, _ interruption: Interruption) -> Result {
     guard let output = FileHandle(forWritingAtPath: log) else {
       return .notStarted("cannot write '\(log)'")
     }
@@ -40,8 +40,8 @@ struct VerifyCommand {
 
     let wake = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in wake.signal() }
-    let interruption = Interruption { wake.signal() }
-    defer { interruption.stop() }
+    interruption.notify { wake.signal() }
+    defer { interruption.notify {} }
     do { try process.run() } catch { return .notStarted("\(error.localizedDescription)") }
     let isInTime = wake.wait(timeout: .now() + .seconds(seconds)) == .success
     if process.isRunning { stop(process) }
@@ -73,30 +73,41 @@ struct VerifyCommand {
   }
 }
 
-/// Notices Ctrl-C and its kind while it lives, instead of ending the program.
+/// Notices Ctrl-C and its kind while it lives, instead of ending the program. One for a run: where
+/// signals were ignored before, they still are.
 final class Interruption: @unchecked Sendable {
-  private let sources: [any DispatchSourceSignal]
+  private var sources: [any DispatchSourceSignal] = []
   private let lock = NSLock()
   private var seen = false
+  private var notification: @Sendable () -> Void = {}
 
-  init(_ notify: @escaping @Sendable () -> Void) {
-    let numbers = [SIGINT, SIGTERM, SIGHUP]
+  init() {
     let queue = DispatchQueue(label: "interruption")
-    for number in numbers { signal(number, SIG_IGN) }
-    sources = numbers.map { DispatchSource.makeSignalSource(signal: $0, queue: queue) }
-    for source in sources {
-      source.setEventHandler { [weak self] in
-        self?.note()
-        notify()
-      }
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      if isIgnored(number) { continue }
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+      source.setEventHandler { [weak self] in self?.note() }
       source.resume()
+      sources.append(source)
     }
+  }
+
+  /// What is to be done when somebody wants to stop.
+  func notify(_ body: @escaping @Sendable () -> Void) {
+    lock.lock()
+    notification = body
+    let isLate = seen
+    lock.unlock()
+    if isLate { body() }
   }
 
   private func note() {
     lock.lock()
     seen = true
+    let body = notification
     lock.unlock()
+    body()
   }
 
   var wasSeen: Bool {
@@ -105,8 +116,22 @@ final class Interruption: @unchecked Sendable {
     return seen
   }
 
-  func stop() {
-    for source in sources { source.cancel() }
-    for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) }
+  deinit {
+    for source in sources {
+      source.cancel()
+      signal(Int32(source.handle), SIG_DFL)
+    }
   }
+}
+
+private func isIgnored(_ number: Int32) -> Bool {
+  var action = sigaction()
+  guard unsafe sigaction(number, nil, &action) == 0 else { return false }
+  #if canImport(Darwin)
+    let handler = unsafe action.__sigaction_u.__sa_handler
+  #else
+    let handler = unsafe action.__sigaction_handler.sa_handler
+  #endif
+  let ignored = unsafe unsafeBitCast(SIG_IGN, to: Int.self)
+  return unsafe unsafeBitCast(handler, to: Int.self) == ignored
 }

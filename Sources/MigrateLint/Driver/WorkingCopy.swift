@@ -5,6 +5,8 @@ enum WorkingCopyState: Sendable {
   case clean
   /// Not in a working copy, or no program to ask; reads on after a name.
   case absent(reason: String)
+  /// Git refuses to tell.
+  case unknown(reason: String)
   /// Files with changes that are staged, and files with changes that are not.
   case dirty(staged: [String], unstaged: [String])
 }
@@ -21,10 +23,12 @@ struct WorkingCopy: Sendable {
     state: { folder in
       guard
         let answer = Git.run([
-          "-C", folder, "status", "--porcelain", "--untracked-files=all", "-z", "--", ".",
+          "-C", folder, "status", "--porcelain", "--untracked-files=all", "-z",
         ])
       else { return .absent(reason: " that can be asked, as there is no program 'git'") }
-      return answer.code == 0 ? parse(answer.output) : .absent(reason: "")
+      if answer.code == 0 { return parse(answer.output) }
+      let isNone = answer.complaint.contains("not a git repository")
+      return isNone ? .absent(reason: "") : .unknown(reason: answer.complaint)
     },
     untracked: { folder, files in
       var tracked: Set<PathKey> = []
@@ -49,7 +53,7 @@ struct WorkingCopy: Sendable {
           ["-C", folder, "--literal-pathspecs", "commit", "--quiet", "-m", message] + paths)
       else { return "there is no program 'git'" }
       if answer.code == 0 { return nil }
-      let text = String(decoding: answer.output, as: UTF8.self)
+      let text = String(decoding: answer.output, as: UTF8.self) + answer.complaint
       return text.isEmpty ? "exit code \(answer.code)" : text
     })
 
@@ -73,20 +77,22 @@ struct WorkingCopy: Sendable {
 
 /// The program `git`, called without a shell.
 private enum Git {
-  /// What it printed, on either stream, and its exit code; nil where there is no such program.
-  static func run(_ arguments: [String]) -> (output: [UInt8], code: Int32)? {
+  /// What it printed on its streams, and its exit code; nil where there is no such program.
+  static func run(_ arguments: [String]) -> (output: [UInt8], complaint: String, code: Int32)? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git"] + arguments
-    let output = Pipe()
+    // Here: a tree may come with settings that have git start a program.
+    process.arguments = ["LC_ALL=C", "git", "-c", "core.fsmonitor=false"] + arguments
+    let (output, complaints) = (Pipe(), Pipe())
     process.standardOutput = output
-    process.standardError = arguments.contains("commit") ? output : FileHandle.nullDevice
+    process.standardError = complaints
     process.standardInput = FileHandle.nullDevice
     do { try process.run() } catch { return nil }
     let bytes = [UInt8](output.fileHandleForReading.readDataToEndOfFile())
+    let complaint = complaints.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     let code = process.terminationStatus
     // Here: 127 is how `env` says that it did not find it.
-    return code == 127 ? nil : (bytes, code)
+    return code == 127 ? nil : (bytes, String(decoding: complaint, as: UTF8.self), code)
   }
 }

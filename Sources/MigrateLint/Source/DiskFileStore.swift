@@ -42,7 +42,8 @@ public struct DiskFileStore: FileStore {
       kind: DiskFileSystem.kind(ofMode: status.st_mode),
       isWritable: status.st_mode & 0o222 != 0 && mayWrite(path),
       linkCount: Int(status.st_nlink),
-      identity: [UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino)])
+      identity: [UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino)],
+      size: Int(status.st_size))
   }
 
   public func entries(of folder: String) throws(FileSystemError) -> [DirectoryEntry] {

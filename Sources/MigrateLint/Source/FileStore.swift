@@ -46,9 +46,14 @@ public struct FileStatus: Hashable, Sendable {
   public var linkCount: Int
   /// The device and the file's number on it.
   public var identity: [UInt64]
+  /// In bytes.
+  public var size: Int
 
-  public init(kind: FileKind, isWritable: Bool, linkCount: Int, identity: [UInt64]) {
+  public init(
+    kind: FileKind, isWritable: Bool, linkCount: Int, identity: [UInt64], size: Int
+  ) {
     self.kind = kind
+    self.size = size
     self.isWritable = isWritable
     self.linkCount = linkCount
     self.identity = identity

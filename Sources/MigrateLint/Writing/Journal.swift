@@ -57,20 +57,24 @@ struct Journal: Sendable {
   }
 
   /// Forgets the last run and opens another.
-  func begin(_ kind: JournalEntry.Kind) throws(FileSystemError) {
+  func begin() throws(FileSystemError) {
     // Here: in this order an interruption never leaves a journal without its content.
     for old in [path, contentPath] where (try? store.status(of: old)) != nil {
       try store.remove(old)
     }
-    try append([.begin(version: JournalEntry.version, kind: kind)])
+    try append([.begin(version: JournalEntry.version)])
     try store.sync(folder: folder)
     try store.sync(folder: top)
   }
 
-  /// Keeps bytes, and gives the offset of each.
-  func keep(_ contents: [[UInt8]], from offset: Int) throws(FileSystemError) -> [ContentSpan] {
+  /// Keeps bytes, and tells where.
+  func keep(_ contents: [[UInt8]]) throws(FileSystemError) -> [ContentSpan] {
     var spans: [ContentSpan] = []
-    var next = offset
+    // Here: what could not be kept before may have left a piece.
+    var next = 0
+    do { next = try store.status(of: contentPath).size } catch {
+      if error != .notFound { throw error }
+    }
     for bytes in contents {
       spans.append(ContentSpan(start: next, count: bytes.count))
       next += bytes.count
@@ -105,7 +109,7 @@ struct Journal: Sendable {
       try? JSONDecoder().decode(JournalEntry.self, from: Data($0))
     }
     if result.isEmpty, lines.count <= 2 { return [] }
-    guard case .begin(JournalEntry.version, _)? = result.first else {
+    guard case .begin(JournalEntry.version)? = result.first else {
       throw JournalError("is not one that this version of \(ToolIdentity.name) wrote")
     }
     return result
@@ -149,11 +153,7 @@ struct FileRecord: Hashable, Codable, Sendable {
 enum JournalEntry: Hashable, Codable, Sendable {
   static let version = 1
 
-  enum Kind: String, Codable, Sendable {
-    case fix, undo
-  }
-
-  case begin(version: Int, kind: Kind)
+  case begin(version: Int)
   /// What is about to be written, all of it or nothing.
   case unit(number: Int, title: String, files: [FileRecord])
   /// All files of the unit are new.

@@ -63,7 +63,7 @@ struct Recovery {
     _ unit: Unit, _ states: [FileState], _ contents: [UInt8]
   ) throws(FileSystemError) -> RecoveryOutcome {
     for (position, file) in unit.files.enumerated() {
-      try removeTemporaries(of: file, unit.number, position)
+      try removeTemporaries(of: file, unit.number, position, contents)
     }
     if !unit.isGoingBack, states.allSatisfy({ $0 == .after }) {
       try journal.append([.done(number: unit.number)])
@@ -79,7 +79,6 @@ struct Recovery {
   /// The files of the last run as they are to be, to go back to what they were before it; nil where
   /// there is nothing to take back. Throws where a file is no longer as the run left it.
   func undoing() throws(WriteError) -> UnitChange? {
-    guard case .begin(_, .fix)? = try entries().first else { return nil }
     let contents = try contents()
     var order: [String] = []
     var spans: [String: (before: ContentSpan, after: ContentSpan)] = [:]
@@ -97,7 +96,10 @@ struct Recovery {
       files.append(
         FileChange(path: path, realPath: try place(of: path), before: after, after: before))
     }
-    return files.isEmpty ? nil : UnitChange(number: 1, title: "undo", files: files)
+    // Here: what was taken back is as it was before.
+    files.removeAll { $0.before == $0.after }
+    let number = (try units().map(\.number).max() ?? 0) + 1
+    return files.isEmpty ? nil : UnitChange(number: number, title: "undo", files: files)
   }
 
   // MARK: The journal
@@ -159,7 +161,10 @@ struct Recovery {
   /// Where a file of the journal is. A journal that came with the tree must not lead out of it.
   private func place(of path: String) throws(WriteError) -> String {
     let place = PathName.join(journal.top, path)
+    // Here: nor into what git or others keep hidden.
     guard !PathName.isAbsolute(path), PathName.isInside(place, journal.top),
+      PathName.hasSuffix(path, ".swift"),
+      !PathName.components(of: path).contains(where: { $0.utf8.first == UInt8(ascii: ".") }),
       PathName.normalised(place) == place, let folder = PathName.parent(of: place),
       (try? store.realPath(of: folder)) == folder
     else { throw Self.damaged }
@@ -176,13 +181,18 @@ struct Recovery {
   }
 
   private func removeTemporaries(
-    of file: FileRecord, _ unit: Int, _ position: Int
+    of file: FileRecord, _ unit: Int, _ position: Int, _ contents: [UInt8]
   ) throws(FileSystemError) {
     let back = TreeWriter.temporaryName(unit, position, isBack: true)
     let forth = TreeWriter.temporaryName(unit, position, isBack: false)
     for name in [forth, back] {
       let path = TreeWriter.path(name, beside: realPath(file))
-      if (try? store.status(of: path)) != nil { try store.remove(path) }
+      guard let bytes = try? store.read(path) else { continue }
+      // Here: a file of somebody else may have the name.
+      let isOurs = [file.before, file.after].contains {
+        $0.bytes(in: contents)?.starts(with: bytes) ?? false
+      }
+      if isOurs { try store.remove(path) }
     }
   }
 

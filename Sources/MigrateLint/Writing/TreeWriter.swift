@@ -23,6 +23,8 @@ struct WriteError: Error, Hashable {
   var reason: String
   /// Some files may be new; the journal knows which.
   var needsRecovery = false
+  /// All files are new, and stay so.
+  var stays = false
 
   static let changed = "changed while it was analysed"
 }
@@ -36,19 +38,18 @@ final class TreeWriter {
   private let store: any FileStore
   private let jobs: Int
   private let lock: any FileLock
-  private var contentCount = 0
-  private var fileCount = 0
-  private var hasBegun = false
+  private var hasBegun: Bool
   /// The journal takes nothing any more.
   private var isBroken = false
   private var syncedFolders: Set<PathKey> = []
-  private let kind: JournalEntry.Kind
 
-  /// Throws where another run is writing to the tree, or was interrupted while it did.
-  init(_ journal: Journal, kind: JournalEntry.Kind, jobs: Int) throws(WriteError) {
+  /// A writer that continues adds to what the journal says, so that it stays as good as it was if
+  /// nothing comes of it. Throws where another run is writing to the tree, or was interrupted while
+  /// it did.
+  init(_ journal: Journal, continues: Bool = false, jobs: Int) throws(WriteError) {
     self.journal = journal
-    self.kind = kind
     self.jobs = jobs
+    hasBegun = continues
     store = journal.store
     do { lock = try journal.lock() } catch {
       throw Self.error(ofLock: error, journal)
@@ -117,7 +118,7 @@ final class TreeWriter {
   /// Says in the journal what is about to be written.
   private func announce(_ units: [UnitChange]) -> WriteError? {
     do throws(FileSystemError) {
-      if !hasBegun { try journal.begin(kind) }
+      if !hasBegun { try journal.begin() }
       hasBegun = true
       let files = try record(units)
       try journal.append(
@@ -142,13 +143,26 @@ final class TreeWriter {
     }
   }
 
-  /// Puts back what `apply` has written.
+  /// Puts back what `apply` has written. Where somebody has changed a file since, all stays.
   func revert(_ unit: UnitChange) throws(WriteError) {
-    // Here: without this, an interruption would find a unit that is done and half.
-    try note([.goingBack(number: unit.number)])
+    let work = work(unit, isBack: true)
+    if let path = foreignFile(among: work) {
+      throw WriteError(path: path, reason: "changed meanwhile", stays: true)
+    }
+    // Here: without this, an interruption would find a unit that is done and half. If it cannot be
+    // said, going back is right all the same.
+    try? note([.goingBack(number: unit.number)])
     let error = WriteError(reason: "")
-    let result = back(unit.number, work(unit, isBack: true), unit.files.count, because: error)
+    let result = back(unit.number, work, unit.files.count, because: error)
     if result != error { throw result }
+  }
+
+  /// A file that is neither new nor as it was.
+  private func foreignFile(among work: some Sequence<UnitFile>) -> String? {
+    work.first { file in
+      guard let now = try? store.read(file.change.realPath) else { return true }
+      return now != file.change.after && now != file.change.before
+    }?.change.path
   }
 
   private func work(_ unit: UnitChange, isBack: Bool) -> [UnitFile] {
@@ -167,6 +181,11 @@ final class TreeWriter {
   private struct UnitFile: Sendable {
     var change: FileChange
     var temporary: String
+
+    /// Whether a file is the new one or a piece of it, and nobody else's.
+    func isOurs(_ bytes: [UInt8]) -> Bool {
+      change.after.starts(with: bytes) || change.before.starts(with: bytes)
+    }
   }
 
   // MARK: Steps
@@ -213,8 +232,7 @@ final class TreeWriter {
 
   private func record(_ units: [UnitChange]) throws(FileSystemError) -> [[FileRecord]] {
     var spans = try journal.keep(
-      units.flatMap(\.files).flatMap { [$0.before, $0.after] }, from: contentCount)[...]
-    contentCount = spans.last.map { $0.start + $0.count } ?? contentCount
+      units.flatMap(\.files).flatMap { [$0.before, $0.after] })[...]
     return units.map { unit in
       unit.files.map { file in
         FileRecord(
@@ -245,7 +263,10 @@ final class TreeWriter {
         try store.create(file.temporary, file.change.after, like: file.change.realPath)
         return nil as (Int, WriteError)?
       } catch {
-        return (position, WriteError(path: file.change.path, reason: error.reason))
+        let reason = error == .exists
+          ? "cannot be written, as '\(PathName.lastComponent(of: file.temporary))' beside it "
+            + "is in the way" : error.reason
+        return (position, WriteError(path: file.change.path, reason: reason))
       }
     }
     var seen: Set<Int> = []
@@ -284,6 +305,9 @@ final class TreeWriter {
     _ number: Int, _ work: [UnitFile], _ renamed: Int, because error: WriteError
   ) -> WriteError {
     var failure: WriteError?
+    if let path = foreignFile(among: work.prefix(renamed)) {
+      return WriteError(path: path, reason: "changed meanwhile", needsRecovery: true)
+    }
     for (position, file) in work.enumerated() {
       do throws(FileSystemError) {
         if position < renamed {
@@ -292,7 +316,9 @@ final class TreeWriter {
             file.change.realPath, to: file.change.before, from: file.change.after,
             through: Self.path(name, beside: file.change.realPath))
         }
-        if (try? store.status(of: file.temporary)) != nil { try store.remove(file.temporary) }
+        if let bytes = try? store.read(file.temporary), file.isOurs(bytes) {
+          try store.remove(file.temporary)
+        }
       } catch {
         failure = failure ?? WriteError(path: file.change.path, reason: error.reason)
       }

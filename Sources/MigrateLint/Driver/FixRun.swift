@@ -53,8 +53,10 @@ struct FixRun {
   let files: [ParsedFile]
   let options: AnalysisOptions
   let fixOptions: FixOptions
-  private let judgement: Pipeline.Judgement
+  let judgement: Pipeline.Judgement
   private var left: [String] = []
+  /// What the chosen units and steps change.
+  private var claims = EditClaims()
 
   init(_ files: [SourceFile], options: AnalysisOptions, fixOptions: FixOptions) {
     self.files = Pipeline.parse(files, jobs: options.jobs)
@@ -77,7 +79,7 @@ struct FixRun {
 
   mutating func outcome() -> FixOutcome {
     var chosen = chooseUnits()
-    let ownership = chooseOwnershipSteps(beside: chosen)
+    let ownership = chooseOwnershipSteps()
     while true {
       let changed = apply(chosen.flatMap(\.edits) + ownership.flatMap(\.edits))
       let after = Pipeline.judge(
@@ -189,6 +191,7 @@ struct FixRun {
     let selection = RuleSelection(select: options.select, ignore: options.ignore)
     var result: [UnitRewrite] = []
     var count = 0
+    claims = EditClaims()
     for rewrite in judgement.rewrites where isNamed(rewrite) {
       if let reason = reasonToLeave(rewrite, selection) {
         left.append("\(names(rewrite)) stays: \(reason)")
@@ -198,7 +201,7 @@ struct FixRun {
         left.append("\(names(rewrite)) stays: '--max-models \(limit)' is reached")
         continue
       }
-      guard EditApplier.ordered(result.flatMap(\.edits) + rewrite.edits, byFile: true) != nil else {
+      guard claims.take(rewrite.edits) else {
         left.append("\(names(rewrite)) stays: its edits meet those of another unit")
         continue
       }
@@ -209,18 +212,15 @@ struct FixRun {
   }
 
   /// Where nothing migrates, what the ownership findings ask for; it always may change behaviour.
-  private func chooseOwnershipSteps(beside units: [UnitRewrite]) -> [RewriteStep] {
+  private mutating func chooseOwnershipSteps() -> [RewriteStep] {
     guard fixOptions.appliesUnsafe, fixOptions.models.isEmpty else { return [] }
     let selection = RuleSelection(select: options.select, ignore: options.ignore)
-    var taken = units.flatMap(\.edits)
     return judgement.ownershipSteps.filter { step in
       guard let rule = Rule.named(step.rule),
         selection.includes(rule: rule.id, group: rule.group.rawValue),
-        step.edits.allSatisfy({ files[$0.file].source.isReported }),
-        EditApplier.ordered(taken + step.edits, byFile: true) != nil
+        step.edits.allSatisfy({ files[$0.file].source.isReported })
       else { return false }
-      taken += step.edits
-      return true
+      return claims.take(step.edits)
     }
   }
 

@@ -34,7 +34,10 @@ extension UnitRewriter {
   private mutating func split(
     _ variable: VariableDeclaration, _ property: PropertyDecision, _ builder: EditBuilder
   ) {
-    guard let split = DeclarationSplit(variable, builder) else {
+    let place = Place(property.place.file, variable.range)
+    let known = splits[place] ?? DeclarationSplit(variable, builder)
+    splits[place] = .some(known)
+    guard let split = known else {
       // Here: one declaration is refused once, however many variables it has.
       let first = builder.file.outline.variables.first { $0.range == variable.range }
       if first?.nameRange == variable.nameRange {

@@ -4,6 +4,8 @@ struct UnitRewriter {
   private var steps: [RewriteStep] = []
   private var refusals: [Blocker] = []
   private var safety = FixSafety.safe
+  /// One for each declaration of several variables, by its place; nil where it cannot be split.
+  var splits: [Place: DeclarationSplit?] = [:]
   /// Some file imports Observation with less than the usual access.
   let hasNarrowImports: Bool
 

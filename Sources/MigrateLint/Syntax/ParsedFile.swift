@@ -5,6 +5,7 @@ public struct ParsedFile: Sendable {
   public let outline: Outline
   /// A comment before the first declaration says that a program wrote the file.
   public let isGenerated: Bool
+  let conditionTable: ConditionTable
 
   /// Cuts a file into tokens and reads its declarations.
   public init(_ source: SourceFile) {
@@ -17,6 +18,7 @@ public struct ParsedFile: Sendable {
     self.stream = stream
     outline = parser.outline
     isGenerated = ParsedFile.saysItIsGenerated(source, stream)
+    conditionTable = ConditionTable(source, stream)
   }
 
   private static func saysItIsGenerated(_ source: SourceFile, _ stream: TokenStream) -> Bool {

@@ -123,11 +123,11 @@ extension Parser {
   private mutating func parseCollection() -> NodeID {
     let start = token.start
     let close = partner(of: position)
+    let outer = narrow(to: close)
     advance()
     var children = NodeList()
     var flags: Node.Flags = []
     while !isAtEnd, kind != .rightBracket {
-      if let close, position >= close { break }
       let mark = position
       children.append(parseExpression(), in: &tree)
       if kind == .colon { flags = .isDictionary }
@@ -135,6 +135,7 @@ extension Parser {
       if kind == .directive { skipDirectives() }
       if position == mark { skipGroup() }
     }
+    limit = outer
     finishGroup(close)
     return make(.array, start: start, children, flags: flags)
   }

@@ -181,6 +181,7 @@ extension Parser {
 
   private mutating func parseBracketType() -> TypeSyntax {
     let close = partner(of: position)
+    let outer = narrow(to: close)
     advance()
     let element = parseType() ?? .other
     var type = TypeSyntax.array(element)
@@ -188,12 +189,14 @@ extension Parser {
       advance()
       type = .dictionary(key: element, value: parseType() ?? .other)
     }
+    limit = outer
     finishGroup(close)
     return type
   }
 
   private mutating func parseTupleType() -> TypeSyntax {
     let close = partner(of: position)
+    let outer = narrow(to: close)
     advance()
     var elements: [TypeSyntax] = []
     while !isAtEnd, kind != .rightParen {
@@ -212,14 +215,24 @@ extension Parser {
       guard kind == .comma else { break }
       advance()
     }
+    limit = outer
     finishGroup(close)
     return elements.count == 1 ? elements[0] : .tuple(elements)
   }
 
-  /// Goes behind a closing bracket, wherever in the group the parser stands.
+  /// Keeps what follows from going beyond a closing bracket, also where a bracket in between is
+  /// never closed. The result is the limit to go back to.
+  mutating func narrow(to close: Int?) -> Int {
+    let outer = limit
+    if let close { limit = min(limit, close) }
+    return outer
+  }
+
+  /// Goes behind a closing bracket, wherever in the group the parser stands. It never goes back:
+  /// what was read twice at each level of nesting would take exponential time.
   mutating func finishGroup(_ close: Int?) {
     bite = 0
-    if let close {
+    if let close, position <= close {
       position = close
       advance()
     }

@@ -13,7 +13,8 @@ public struct ParsedFile: Sendable {
     var parser = Parser(bytes: source.bytes, stream: stream, skipsBodies: true)
     parser.parseFile()
     parser.outline.problems =
-      stream.problems + parser.outline.problems + ParsedFile.limits(source, stream)
+      (stream.problems + parser.outline.problems + ParsedFile.limits(source, stream))
+      .sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
     self.source = source
     self.stream = stream
     outline = parser.outline

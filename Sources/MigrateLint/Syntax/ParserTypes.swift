@@ -5,8 +5,13 @@ extension Parser {
     guard depth < Parser.depthLimit else { return nil }
     depth += 1
     defer { depth -= 1 }
+    let mark = (position, bite)
     skipTypeAttributes()
-    guard let type = parseTypePrimary() else { return nil }
+    guard let type = parseTypePrimary() else {
+      // Here: with no type behind them, the attributes are those of the next declaration.
+      (position, bite) = mark
+      return nil
+    }
     return parseArrow(after: parseComposition(behind: type))
   }
 

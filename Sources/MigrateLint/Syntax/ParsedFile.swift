@@ -12,9 +12,10 @@ public struct ParsedFile: Sendable {
     let stream = Lexer.lex(source.bytes)
     var parser = Parser(bytes: source.bytes, stream: stream, skipsBodies: true)
     parser.parseFile()
-    parser.outline.problems =
-      (stream.problems + parser.outline.problems + ParsedFile.limits(source, stream))
-      .sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+    let problems = stream.problems + parser.outline.problems + ParsedFile.limits(source, stream)
+    parser.outline.problems = problems.sorted {
+      ($0.order, $0.range.start, $0.range.end) < ($1.order, $1.range.start, $1.range.end)
+    }
     self.source = source
     self.stream = stream
     outline = parser.outline
@@ -231,5 +232,13 @@ public struct ParsedFile: Sendable {
       if stream.tokens[middle].start < offset { low = middle + 1 } else { high = middle }
     }
     return low
+  }
+}
+
+extension SyntaxProblem {
+  /// What never ends swallows brackets, and a merge conflict doubles them: where they do not match
+  /// is then no news.
+  fileprivate var order: Int {
+    message.hasPrefix("unterminated") || message.hasPrefix("merge conflict") ? 0 : 1
   }
 }

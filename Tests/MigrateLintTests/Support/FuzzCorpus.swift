@@ -12,6 +12,9 @@ struct FuzzCorpus: Sendable {
 
   /// Sorted by name; none is empty.
   let projects: [Project]
+  /// How many tokens stand in the projects before each.
+  private let tokensBefore: [Int]
+  let tokenCount: Int
 
   /// Larger projects would only make the runs slow.
   private static let sizeLimit = 9_000
@@ -35,5 +38,25 @@ struct FuzzCorpus: Sendable {
     }
     projects = groups.sorted { $0.key < $1.key }.map { Project(name: $0.key, files: $0.value) }
       .filter { $0.size > 0 && $0.size <= Self.sizeLimit }
+    var counts: [Int] = []
+    var count = 0
+    for project in projects {
+      counts.append(count)
+      count += project.files.reduce(0) { $0 + Lexer.lex($1.bytes).tokens.count - 1 }
+    }
+    tokensBefore = counts
+    tokenCount = count
+  }
+
+  /// The project that has a token, counted through all of them; then the token counts from there.
+  func project(ofToken token: inout Int) -> Project {
+    var low = 0
+    var high = projects.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if tokensBefore[middle] <= token { low = middle } else { high = middle }
+    }
+    token -= tokensBefore[low]
+    return projects[low]
   }
 }

@@ -28,6 +28,31 @@ struct Mutator {
     return mutator.input()
   }
 
+  /// How many ways there are to leave out one token, to double it, or to swap it with the next.
+  static func singleDamageCount(_ corpus: FuzzCorpus) -> Int { 3 * corpus.tokenCount }
+
+  /// One of these ways.
+  static func singleDamage(_ corpus: FuzzCorpus, run: Int) -> FuzzInput {
+    var token = run / 3
+    let project = corpus.project(ofToken: &token)
+    var input = FuzzInput(name: project.name, files: project.files)
+    input.isUnsafe = run % 2 == 0
+    for (index, file) in project.files.enumerated() {
+      let tokens = Lexer.lex(file.bytes).tokens
+      guard token < tokens.count - 1 else {
+        token -= tokens.count - 1
+        continue
+      }
+      var bytes = file.bytes
+      let damage = SingleDamage.allCases[run % 3]
+      damage.apply(to: &bytes, tokens, at: token)
+      input.files[index] = SourceFile(path: file.path, bytes: bytes)
+      input.damage = ["\(file.path): \(damage) at \(tokens[token].start)"]
+      break
+    }
+    return input
+  }
+
   private mutating func input() -> FuzzInput {
     let project = random.element(of: corpus.projects)
     var input = FuzzInput(name: project.name, files: project.files)
@@ -80,19 +105,12 @@ struct Mutator {
     guard tokens.count > 2 else { return "nothing" }
     let index = random.next(below: tokens.count - 2)
     let range = tokens[index].range
-    switch random.next(below: 5) {
-    case 0, 1:
-      bytes.removeSubrange(range.start..<range.end)
-      return "without the token at \(range.start)"
-    case 2:
-      bytes.insert(contentsOf: [0x20] + bytes[range.start..<range.end], at: range.end)
-      return "twice the token at \(range.start)"
-    case 3:
-      let next = tokens[index + 1].range
-      let swapped = Array(bytes[next.start..<next.end]) + Array(bytes[range.end..<next.start])
-        + Array(bytes[range.start..<range.end])
-      bytes.replaceSubrange(range.start..<next.end, with: swapped)
-      return "swapped the tokens at \(range.start)"
+    let damage = random.next(below: 5)
+    switch damage {
+    case 0...3:
+      let single: SingleDamage = damage < 2 ? .missing : damage == 2 ? .twice : .swapped
+      single.apply(to: &bytes, tokens, at: index)
+      return "\(single) at \(range.start)"
     default:
       let other = tokens[random.next(below: tokens.count - 1)].range
       let text = Array(bytes[other.start..<other.end])
@@ -238,4 +256,22 @@ struct Mutator {
     [0xED, 0xA0, 0x80], [0xC0, 0x80], [0xF0, 0x9F, 0x90, 0xB6], [0xCC, 0x81], [0xEF, 0xBB, 0xBF],
     Array("<<<<<<< ours\n".utf8), Array("<#code#>".utf8),
   ]
+}
+
+/// What can happen to one token.
+enum SingleDamage: CaseIterable {
+  case missing, twice, swapped
+
+  func apply(to bytes: inout [UInt8], _ tokens: [Token], at index: Int) {
+    let range = tokens[index].range
+    switch self {
+    case .missing: bytes.removeSubrange(range.start..<range.end)
+    case .twice: bytes.insert(contentsOf: [0x20] + bytes[range.start..<range.end], at: range.end)
+    case .swapped:
+      let next = tokens[index + 1].range
+      let swapped = Array(bytes[next.start..<next.end]) + Array(bytes[range.end..<next.start])
+        + Array(bytes[range.start..<range.end])
+      bytes.replaceSubrange(range.start..<next.end, with: swapped)
+    }
+  }
 }

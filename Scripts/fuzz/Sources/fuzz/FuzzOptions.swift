@@ -13,6 +13,8 @@ struct FuzzOptions {
   var isWorker = false
   var stride = 1
   var progress = ""
+  /// Not by chance: each token of each file in turn.
+  var goesThroughTokens = false
   var isWrong = false
 
   /// From this file to Tests/Fixtures.
@@ -22,8 +24,8 @@ struct FuzzOptions {
   init(_ words: [String]) {
     var words = words[...]
     while let word = words.popFirst() {
-      if word == "--worker" {
-        isWorker = true
+      if word == "--worker" || word == "--tokens" {
+        if word == "--worker" { isWorker = true } else { goesThroughTokens = true }
         continue
       }
       guard let value = words.popFirst() else {
@@ -43,6 +45,13 @@ struct FuzzOptions {
       default: isWrong = true
       }
     }
+  }
+}
+
+extension FuzzOptions {
+  func input(_ corpus: FuzzCorpus, run: Int) -> FuzzInput {
+    goesThroughTokens
+      ? Mutator.singleDamage(corpus, run: run) : Mutator.input(corpus, seed: seed, run: run)
   }
 }
 

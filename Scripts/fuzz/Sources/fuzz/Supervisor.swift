@@ -16,6 +16,8 @@ final class Supervisor {
 
   /// Longer than this for one run is a hang.
   private let patience: TimeInterval = 60
+  /// So long a smaller input has to hang, on the way to the smallest.
+  private let shortPatience: TimeInterval = 3
 
   init(_ options: FuzzOptions, _ corpus: FuzzCorpus) {
     self.options = options
@@ -67,7 +69,7 @@ final class Supervisor {
       "--worker", "--seed", "\(options.seed)", "--first", "\(options.first + number)",
       "--runs", "\(options.runs)", "--stride", "\(options.jobs)", "--progress", progress,
       "--findings", "\(options.findings)", "--output", options.output,
-    ]
+    ] + (options.goesThroughTokens ? ["--tokens"] : [])
     do { try process.run() } catch { fatalError("cannot start '\(program)': \(error)") }
     return Job(process: process, progress: progress)
   }
@@ -90,7 +92,7 @@ final class Supervisor {
   private func crashed(at run: Int, signal: Int32) {
     let fault = signal == SIGKILL ? "hang: killed" : "crash: signal \(signal)"
     say("\(fault) in run \(run)")
-    let input = Mutator.input(corpus, seed: options.seed, run: run)
+    let input = options.input(corpus, run: run)
     let folder = NSTemporaryDirectory() + "/fuzz-crash-\(getpid())"
     var minimiser = FuzzMinimiser { input in
       try? FileManager.default.removeItem(atPath: folder)
@@ -111,7 +113,7 @@ final class Supervisor {
     process.standardError = FileHandle.nullDevice
     process.environment = ["SWIFT_BACKTRACE": "enable=no"]
     guard (try? process.run()) != nil else { return false }
-    let limit = Date(timeIntervalSinceNow: 10)
+    let limit = Date(timeIntervalSinceNow: shortPatience)
     while process.isRunning {
       if Date() > limit { kill(process.processIdentifier, SIGKILL) }
       Thread.sleep(forTimeInterval: 0.005)

@@ -16,7 +16,7 @@ struct Worker {
     for run in stride(from: options.first, to: options.runs, by: options.stride) {
       var place = UInt64(run)
       pwrite(descriptor, &place, 8, 0)
-      let input = Mutator.input(corpus, seed: options.seed, run: run)
+      let input = options.input(corpus, run: run)
       let faults = FuzzCheck.faults(in: input)
       guard let fault = faults.first else { continue }
       let kind = Finding.kind(of: fault)

@@ -6,6 +6,9 @@ let usage = """
     (Tests/MigrateLintTests/Support/FuzzCheck.swift). Run I of a seed is the same every time.
     Stops at K findings of different kinds (1), each made small and written to DIR
     (fuzz-findings).
+  fuzz --tokens --runs M [--jobs J] [--first I] [--findings K] [--output DIR]
+    Not by chance: leaves out each token of each file, doubles it, swaps it with the next. The
+    first M of these ways, or all there are.
   fuzz --check DIR
     Checks the Swift files of a folder, as a finding left them.
 
@@ -22,6 +25,9 @@ if let folder = options.check {
   exit(faults.isEmpty ? 0 : 1)
 }
 let corpus = FuzzCorpus(fixtures: options.fixtures)
+if options.goesThroughTokens {
+  options.runs = min(options.runs, Mutator.singleDamageCount(corpus))
+}
 if options.isWorker {
   exit(Worker(options, corpus).run())
 }

@@ -158,7 +158,29 @@ SHAPES = {
     "dots": lambda n: body("." * n),
     "colons": lambda n: body(": " * n),
     "dollars": lambda n: body("$a.b($c)\n" * n),
+    # As deep as a file may be, over and over
+    "many deep calls": lambda n: body((nest(250, "a(", "1", ")") + "\n") * max(1, n // 250)),
+    "many deep closures": lambda n: body((nest(250, "a { ", "1", " }") + "\n") * max(1, n // 250)),
+    "many deep view builders": lambda n: MODEL + view("Shelf", HOLDS, (
+        nest(120, "VStack { ", "Text(crate.name)", " }.padding(1)") + "\n") * max(1, n // 120)),
+    "many deep modifiers with closures": lambda n: MODEL + view("Shelf", HOLDS, (
+        nest(120, "Text(crate.name).overlay { ", "Text(crate.name)", " }.onTapGesture { crate.weight += 1 }") + "\n") * max(1, n // 120)),
+    "many deep ifs": lambda n: body((nest(250, "if a { ", "b()", " }") + "\n") * max(1, n // 250)),
+    "many deep arrays": lambda n: body(("let a = " + nest(250, "[", "1", "]") + "\n") * max(1, n // 250)),
+    "many deep generic types": lambda n: ("let a: " + nest(250, "A<", "A", ">") + "\n") * max(1, n // 250),
+    "many deep interpolations": lambda n: ("let a = " + nest(250, '"\\(', "b", ')"') + "\n") * max(1, n // 250),
+    "many deep parentheses in initial values": lambda n: HEAD + "class Crate: ObservableObject {\n" + "".join(
+        "  var a%d = %s\n" % (i, nest(250, "(", "a%d" % (i + 1), ")")) for i in range(max(1, n // 250))) + "}\n",
+    "brackets that cross in a body": lambda n: body("a([)" * n),
+    "braces that cross": lambda n: "(a{)" * n,
+    "types that cross": lambda n: "let a: " + "([A)" * n,
+    "angles and brackets that cross": lambda n: body("a<(b<[c)" * n),
     # Projects
+    "values that name the next": lambda n: HEAD + "class Crate: ObservableObject {\n" + lines(n, "  var a@@ = [a@+, a@+]") + "}\n",
+    "values that name ten others": lambda n: HEAD + "class Crate: ObservableObject {\n" + "".join(
+        "  var a%d = [%s]\n" % (i, ", ".join("a%d" % ((i * 7 + k * 13) % n) for k in range(10))) for i in range(n)) + "}\n",
+    "a value that names itself": lambda n: HEAD + "class Crate: ObservableObject {\n  var a = [" + "a, " * n + "]\n}\n",
+    "models under #if": lambda n: HEAD + lines(n, "#if A@@\nclass Crate@@: ObservableObject { @Published var a = 0 }\n#endif"),
     "published properties": lambda n: HEAD + "class Crate: ObservableObject {\n" + lines(n, "  @Published var a@@ = @@") + "}\n",
     "plain properties": lambda n: HEAD + "class Crate: ObservableObject {\n" + lines(n, "  var a@@ = @@") + "}\n",
     "properties in one declaration": lambda n: HEAD + "class Crate: ObservableObject { var "
@@ -324,10 +346,52 @@ def doubling(options, folder):
     return failed
 
 
+def large(options, folder):
+    """Files that no person wrote: the limit of 100 MB, and what stands just below it."""
+    block = (MODEL + view("Shelf", HOLDS, "Text(crate.name)")).replace(HEAD, "")
+    inputs = {
+        "90 MB of classes": block * (90_000_000 // len(block)),
+        "90 MB on one line": "let a = [" + "1, " * 30_000_000 + "]",
+        "90 MB in one string": 'let a = "' + "a" * 90_000_000 + '"',
+        "90 MB of comment": "/*" + "a" * 90_000_000 + "*/",
+        "90 MB of NUL": "\0" * 90_000_000,
+        "200 MB of classes": block * (200_000_000 // len(block)),
+        "a million parentheses": nest(1_000_000, "(", "", ")"),
+        "a million brackets in a body": body(nest(1_000_000, "[", "", "]")),
+        "a million braces": nest(1_000_000, "{", "", "}"),
+        "a million closures": body(nest(1_000_000, "a { ", "", "}")),
+        "a million interpolations": "let a = " + nest(1_000_000, '"\\(', "b", ')"'),
+        "a million comments": nest(1_000_000, "/*", "", "*/"),
+        "a million conditions": nest(1_000_000, "#if A\n", "", "#endif\n"),
+        "a million angles": "let a: " + nest(1_000_000, "A<", "A", ">"),
+        "a million operators": body("let a = " + "b + " * 1_000_000 + "c"),
+        "a million members": body("a" + ".b" * 1_000_000),
+    }
+    failed = False
+    print("| input | bytes | exit | seconds | MB | said |")
+    print("| --- | --: | --: | --: | --: | --- |")
+    for name, text in inputs.items():
+        if options.shapes and name not in options.shapes:
+            continue
+        shutil.rmtree(folder, ignore_errors=True)
+        os.makedirs(folder)
+        with open(os.path.join(folder, "A.swift"), "w") as file:
+            file.write(text)
+        command = ["/usr/bin/time", "-f", "%U %M", options.tool, "lint", "--isolated", "--format", "concise", "--quiet", "."]
+        done = subprocess.run(command, cwd=folder, capture_output=True, timeout=1800)
+        said = (done.stdout + done.stderr).decode(errors="replace").splitlines()
+        seconds, memory = said[-1].split()
+        failed = failed or done.returncode not in (0, 1, 2)
+        print("| %s | %d | %d | %s | %d | %s |" % (
+            name, len(text), done.returncode, seconds, int(memory) // 1024, said[0][:70] if len(said) > 1 else ""), flush=True)
+    return failed
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tool", required=True)
     parser.add_argument("--steps", action="store_true")
+    parser.add_argument("--large", action="store_true")
     parser.add_argument("--size", type=int, default=0)
     parser.add_argument("--timeout", type=int, default=120)
     parser.add_argument("shapes", nargs="*")
@@ -335,7 +399,7 @@ def main():
     options.tool = os.path.abspath(options.tool)
     options.size = options.size or (500 if options.steps else 4000)
     with tempfile.TemporaryDirectory() as folder:
-        sys.exit(doubling(options, os.path.join(folder, "project")))
+        sys.exit((large if options.large else doubling)(options, os.path.join(folder, "project")))
 
 
 if __name__ == "__main__":

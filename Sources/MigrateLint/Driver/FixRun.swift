@@ -86,10 +86,11 @@ struct FixRun {
         reparse(changed), options: options)
       let failed = failures(among: chosen, after, changed)
       if failed.isEmpty {
-        let steps = chosen.map { self.step($0) }
+        let tables = LineTables(files.map(\.source))
+        let steps = chosen.map { step($0, tables) }
           + ownership.map {
             FixStep(
-              models: [], title: $0.title, actions: [line(for: $0)], safety: .unsafe,
+              models: [], title: $0.title, actions: [line(for: $0, tables)], safety: .unsafe,
               edits: $0.edits)
           }
         return FixOutcome(
@@ -105,17 +106,18 @@ struct FixRun {
     }
   }
 
-  private func step(_ rewrite: UnitRewrite) -> FixStep {
+  private func step(_ rewrite: UnitRewrite, _ tables: LineTables) -> FixStep {
     FixStep(
       models: rewrite.models.map { judgement.plan.name($0) }, title: names(rewrite),
-      actions: rewrite.steps.map { line(for: $0) }, safety: rewrite.safety, edits: rewrite.edits,
+      actions: rewrite.steps.map { line(for: $0, tables) }, safety: rewrite.safety,
+      edits: rewrite.edits,
       ids: rewrite.models)
   }
 
-  private func line(for step: RewriteStep) -> String {
-    let source = files[step.place.file].source
-    let line = LineTable(source.bytes).position(of: step.place.range.start).line
-    return "\(source.path):\(line): \(step.title) [\(step.rule)]"
+  private func line(for step: RewriteStep, _ tables: LineTables) -> String {
+    let path = files[step.place.file].source.path
+    let line = tables[step.place.file].position(of: step.place.range.start).line
+    return "\(path):\(line): \(step.title) [\(step.rule)]"
   }
 
   // MARK: Parts of a fix

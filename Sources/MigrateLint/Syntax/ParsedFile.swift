@@ -143,6 +143,13 @@ public struct ParsedFile: Sendable {
     }?.range
   }
 
+  /// The first token between two offsets that is a name.
+  func rangeOfName(_ name: String, in range: ByteRange) -> ByteRange? {
+    stream.tokens[firstToken(from: range.start)...].prefix { $0.end <= range.end }.first {
+      $0.kind == .identifier && source.text($0.range) == name
+    }?.range
+  }
+
   /// Calls of `access(keyPath: \.name)` and `withMutation(keyPath: \.name)`: the callee's bytes and
   /// the property's name.
   func registrarCalls(in range: ByteRange) -> [(callee: ByteRange, name: String)] {

@@ -57,6 +57,11 @@ struct BlockerFinder {
     }
   }
 
+  /// Whether a model has a blocker of a rule already.
+  func isKept(_ model: TypeID, by rule: String) -> Bool {
+    found[model]?.contains { $0.rule == rule } ?? false
+  }
+
   mutating func add(
     _ model: TypeID, _ rule: String, _ message: String, _ place: Place,
     _ treatment: Treatment? = nil
@@ -241,28 +246,6 @@ struct BlockerFinder {
 
   // MARK: Files
 
-  /// A file that does not parse is never written, so nothing that needs it can move.
-  private mutating func findUnparsedFiles() {
-    let unparsed = Set(index.files.indices.filter { !index.files[$0].outline.problems.isEmpty })
-    guard !unparsed.isEmpty else { return }
-    for entity in index.types.types where index.isObservableObjectClass(entity.id) {
-      for part in entity.parts where unparsed.contains(part.file) {
-        addUnparsed(entity.id, part.file)
-      }
-    }
-    for holder in holders
-    where unparsed.contains(holder.namePlace.file) && index.isObservableObjectClass(holder.model) {
-      addUnparsed(holder.model, holder.namePlace.file)
-    }
-    for file in facts.files {
-      for fact in file.injections where unparsed.contains(fact.place.file) {
-        if let model = fact.model, index.isObservableObjectClass(model) {
-          addUnparsed(model, fact.place.file)
-        }
-      }
-    }
-  }
-
   /// Models that must run where Observation is missing.
   private mutating func findOldSystems() {
     var reasons: [FileIndex: String?] = [:]
@@ -275,11 +258,5 @@ struct BlockerFinder {
         entity.id, "deployment-floor", reason,
         Place(file, index.types.declaration(entity.id).nameRange))
     }
-  }
-
-  private mutating func addUnparsed(_ model: TypeID, _ file: FileIndex) {
-    guard let problem = index.files[file].outline.problems.first else { return }
-    add(
-      model, "file-not-parsed", "a file that it needs does not parse", Place(file, problem.range))
   }
 }

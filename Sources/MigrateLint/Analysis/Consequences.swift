@@ -49,8 +49,8 @@ extension Plan {
     }.sorted().compactMap { member in
       let variable = index.variable(member)
       guard drawn.isRead(variable.name, of: model),
-        drawn.reach(variable.name, of: model).allSatisfy({ !isStored($0, of: model) }),
-        readsOutside(variable, in: member.place.file, model)
+        readsOutside(variable, in: member.place.file, model),
+        drawn.reach(variable.name, of: model).allSatisfy({ !isStored($0, of: model) })
       else { return nil }
       return Consequence(
         message: "a view shows '\(variable.name)', which reads nothing of '\(index[model].name)':"

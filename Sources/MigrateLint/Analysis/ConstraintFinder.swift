@@ -159,12 +159,7 @@ struct ConstraintFinder {
 
   /// The word itself where the range holds more.
   func word(in range: ByteRange) -> Place {
-    let tokens = index.files[file].stream.tokens
-    let name = Array(FrameworkNames.observableObject.utf8)
-    let bytes = index.files[file].source.bytes
-    for token in tokens where range.contains(token.range) && token.end - token.start == name.count {
-      if bytes[token.start..<token.end].elementsEqual(name) { return Place(file, token.range) }
-    }
-    return Place(file, range)
+    let word = index.files[file].rangeOfName(FrameworkNames.observableObject, in: range)
+    return Place(file, word ?? range)
   }
 }

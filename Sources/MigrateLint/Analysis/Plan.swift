@@ -153,14 +153,10 @@ public struct Plan: Sendable {
 
   /// Computed properties that give what a holder holds.
   private func computedNames(of holder: ModelHolder, in owner: TypeID) -> [String] {
-    index.allMembers(of: owner).compactMap { name, members in
-      let gives = members.contains { member in
-        facts.returns[member]?.contains {
-          if case .stored(_, owner, holder.name) = $0 { return true }
-          return false
-        } ?? false
-      }
-      return gives ? name : nil
+    (facts.returners[PropertyKey(owner, holder.name)] ?? []).compactMap { member in
+      let name = member.kind == .variable
+        ? index.variable(member).name : index.function(member).name
+      return index.ownMembers(name, of: owner).contains(member) ? name : nil
     }
   }
 

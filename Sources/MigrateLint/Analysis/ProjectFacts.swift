@@ -30,6 +30,8 @@ public struct ProjectFacts: Sendable {
   /// Properties that something sets after they were made.
   var written: Set<PropertyKey> = []
   var returns: [MemberID: [Origin]] = [:]
+  /// The members that give what a property holds.
+  var returners: [PropertyKey: [MemberID]] = [:]
   var defaults: [ParameterKey: Origin] = [:]
 
   public init(_ files: [FileFacts]) {
@@ -60,7 +62,12 @@ public struct ProjectFacts: Sendable {
       for fact in file.memberUses where fact.isWrite {
         written.insert(PropertyKey(fact.model, fact.member))
       }
-      for fact in file.returns { returns[fact.member, default: []].append(fact.origin) }
+      for fact in file.returns {
+        returns[fact.member, default: []].append(fact.origin)
+        if case .stored(_, let owner, let name) = fact.origin {
+          returners[PropertyKey(owner, name), default: []].append(fact.member)
+        }
+      }
       for fact in file.defaults {
         defaults[ParameterKey(function: fact.function, name: fact.parameter)] = fact.origin
       }

@@ -21,8 +21,7 @@ struct PropertyDecider {
 
   /// Whether anything of the class, or of one above or below it, ever told a view of a change.
   private func notifies(_ model: TypeID) -> Bool {
-    let hierarchy = index.hierarchy(of: model)
-    return hierarchy.contains { type in
+    func tells(_ type: TypeID) -> Bool {
       sending.contains(type)
         || index.allMembers(of: type).values.joined().contains { member in
           guard member.kind == .variable else { return false }
@@ -31,6 +30,8 @@ struct PropertyDecider {
             || attribute.map { FrameworkNames.storageWrappers.contains($0.lastName) } ?? false
         }
     }
+    // Here: the class itself first, as those around it may be thousands.
+    return tells(model) || index.hierarchy(of: model).contains(where: tells)
   }
 
   private func decide(

@@ -13,9 +13,14 @@ struct ProtocolRefinement {
     guard !protocols.isEmpty else { return }
     let elsewhere = conformersElsewhere()
     existentials = usedAsExistentials(protocols)
+    let kept = protocolsOfOthers()
     for entity in protocols
     where !elsewhere.contains(entity.id) && !existentials.contains(entity.id) {
-      if canBeRewritten(entity), conformersMigrate(entity.id) { refinable.insert(entity.id) }
+      if canBeRewritten(entity), !kept.contains(entity.id),
+        index.observableConformers[entity.id]?.isEmpty == false
+      {
+        refinable.insert(entity.id)
+      }
     }
   }
 
@@ -37,13 +42,14 @@ struct ProtocolRefinement {
     } && index.files[entity.declaration.file].outline.problems.isEmpty
   }
 
-  private func conformersMigrate(_ id: TypeID) -> Bool {
-    let conformers = index.observableConformers[id] ?? []
-    let others = index.types.types.contains {
-      $0.kind != .protocol && !index.isObservableObjectClass($0.id)
-        && index.traits($0.id).supertypes.contains(id)
+  /// The protocols that something conforms to which is no model, and so does not migrate.
+  private func protocolsOfOthers() -> Set<TypeID> {
+    var result: Set<TypeID> = []
+    for entity in index.types.types
+    where entity.kind != .protocol && !index.isObservableObjectClass(entity.id) {
+      result.formUnion(index.traits(entity.id).supertypes)
     }
-    return !conformers.isEmpty && !others
+    return result
   }
 
   /// `@Bindable` and the environment take no `any P`, so what holds one would have to change.

@@ -53,8 +53,10 @@ struct FixRun {
   let files: [ParsedFile]
   let options: AnalysisOptions
   let fixOptions: FixOptions
-  private let judgement: Pipeline.Judgement
+  let judgement: Pipeline.Judgement
   private var left: [String] = []
+  /// What the chosen units and steps change.
+  private var claims = EditClaims()
 
   init(_ files: [SourceFile], options: AnalysisOptions, fixOptions: FixOptions) {
     self.files = Pipeline.parse(files, jobs: options.jobs)
@@ -77,17 +79,18 @@ struct FixRun {
 
   mutating func outcome() -> FixOutcome {
     var chosen = chooseUnits()
-    let ownership = chooseOwnershipSteps(beside: chosen)
+    let ownership = chooseOwnershipSteps()
     while true {
       let changed = apply(chosen.flatMap(\.edits) + ownership.flatMap(\.edits))
       let after = Pipeline.judge(
         reparse(changed), options: options)
       let failed = failures(among: chosen, after, changed)
       if failed.isEmpty {
-        let steps = chosen.map { self.step($0) }
+        let tables = LineTables(files.map(\.source))
+        let steps = chosen.map { step($0, tables) }
           + ownership.map {
             FixStep(
-              models: [], title: $0.title, actions: [line(for: $0)], safety: .unsafe,
+              models: [], title: $0.title, actions: [line(for: $0, tables)], safety: .unsafe,
               edits: $0.edits)
           }
         return FixOutcome(
@@ -103,17 +106,18 @@ struct FixRun {
     }
   }
 
-  private func step(_ rewrite: UnitRewrite) -> FixStep {
+  private func step(_ rewrite: UnitRewrite, _ tables: LineTables) -> FixStep {
     FixStep(
       models: rewrite.models.map { judgement.plan.name($0) }, title: names(rewrite),
-      actions: rewrite.steps.map { line(for: $0) }, safety: rewrite.safety, edits: rewrite.edits,
+      actions: rewrite.steps.map { line(for: $0, tables) }, safety: rewrite.safety,
+      edits: rewrite.edits,
       ids: rewrite.models)
   }
 
-  private func line(for step: RewriteStep) -> String {
-    let source = files[step.place.file].source
-    let line = LineTable(source.bytes).position(of: step.place.range.start).line
-    return "\(source.path):\(line): \(step.title) [\(step.rule)]"
+  private func line(for step: RewriteStep, _ tables: LineTables) -> String {
+    let path = files[step.place.file].source.path
+    let line = tables[step.place.file].position(of: step.place.range.start).line
+    return "\(path):\(line): \(step.title) [\(step.rule)]"
   }
 
   // MARK: Parts of a fix
@@ -190,6 +194,7 @@ struct FixRun {
     let selection = RuleSelection(select: options.select, ignore: options.ignore)
     var result: [UnitRewrite] = []
     var count = 0
+    claims = EditClaims()
     for rewrite in judgement.rewrites where isNamed(rewrite) {
       if let reason = reasonToLeave(rewrite, selection) {
         left.append("\(names(rewrite)) stays: \(reason)")
@@ -199,7 +204,7 @@ struct FixRun {
         left.append("\(names(rewrite)) stays: '--max-models \(limit)' is reached")
         continue
       }
-      guard EditApplier.ordered(result.flatMap(\.edits) + rewrite.edits, byFile: true) != nil else {
+      guard claims.take(rewrite.edits) else {
         left.append("\(names(rewrite)) stays: its edits meet those of another unit")
         continue
       }
@@ -210,18 +215,15 @@ struct FixRun {
   }
 
   /// Where nothing migrates, what the ownership findings ask for; it always may change behaviour.
-  private func chooseOwnershipSteps(beside units: [UnitRewrite]) -> [RewriteStep] {
+  private mutating func chooseOwnershipSteps() -> [RewriteStep] {
     guard fixOptions.appliesUnsafe, fixOptions.models.isEmpty else { return [] }
     let selection = RuleSelection(select: options.select, ignore: options.ignore)
-    var taken = units.flatMap(\.edits)
     return judgement.ownershipSteps.filter { step in
       guard let rule = Rule.named(step.rule),
         selection.includes(rule: rule.id, group: rule.group.rawValue),
-        step.edits.allSatisfy({ files[$0.file].source.isReported }),
-        EditApplier.ordered(taken + step.edits, byFile: true) != nil
+        step.edits.allSatisfy({ files[$0.file].source.isReported })
       else { return false }
-      taken += step.edits
-      return true
+      return claims.take(step.edits)
     }
   }
 

@@ -108,7 +108,7 @@ struct ReportBuilder {
 }
 
 /// The line tables of files, each made when it is first asked for.
-private final class LineTables {
+final class LineTables {
   private let sources: [SourceFile]
   private var tables: [FileIndex: LineTable] = [:]
   /// One text for all findings on a line: a file of a single line has many.

@@ -39,16 +39,6 @@ enum EditApplier {
     return sorted
   }
 
-  /// The edits of several files; nil where two of one file overlap.
-  static func ordered(_ edits: [Edit], byFile: Bool) -> [Edit]? {
-    var result: [Edit] = []
-    for (_, edits) in Dictionary(grouping: edits, by: \.file) {
-      guard let ordered = ordered(edits) else { return nil }
-      result += ordered
-    }
-    return result
-  }
-
   /// The bytes with all edits applied; nil where two overlap or one lies outside.
   static func apply(_ edits: [Edit], to bytes: [UInt8]) -> [UInt8]? {
     guard let ordered = ordered(edits) else { return nil }

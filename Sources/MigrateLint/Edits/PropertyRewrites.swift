@@ -34,7 +34,10 @@ extension UnitRewriter {
   private mutating func split(
     _ variable: VariableDeclaration, _ property: PropertyDecision, _ builder: EditBuilder
   ) {
-    guard let split = DeclarationSplit(variable, builder) else {
+    let place = Place(property.place.file, variable.range)
+    let known = splits[place] ?? DeclarationSplit(variable, builder)
+    splits[place] = .some(known)
+    guard let split = known else {
       // Here: one declaration is refused once, however many variables it has.
       let first = builder.file.outline.variables.first { $0.range == variable.range }
       if first?.nameRange == variable.nameRange {
@@ -59,6 +62,14 @@ extension UnitRewriter {
     guard
       let attribute = variable.attributes.first(where: { $0.range == property.published?.range })
     else { return [] }
+    let head = attribute.arguments.map {
+      ByteRange(attribute.range.start, builder.tokens[$0.start - 1].start)
+    }
+    if builder.hasComment(in: head ?? attribute.range) {
+      refuse(
+        "unsupported-declaration", "a comment stands inside of its '@Published'", property.place)
+      return []
+    }
     var edits = [builder.removeAttribute(attribute.range)]
     // Here: `@Published<Int> var n = 2` says the type at the wrapper.
     if variable.typeRange == nil, let type = builder.genericArgument(of: attribute) {

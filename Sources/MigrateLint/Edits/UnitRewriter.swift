@@ -4,6 +4,8 @@ struct UnitRewriter {
   private var steps: [RewriteStep] = []
   private var refusals: [Blocker] = []
   private var safety = FixSafety.safe
+  /// One for each declaration of several variables, by its place; nil where it cannot be split.
+  var splits: [Place: DeclarationSplit?] = [:]
   /// Some file imports Observation with less than the usual access.
   let hasNarrowImports: Bool
 
@@ -135,7 +137,15 @@ struct UnitRewriter {
     {
       return [builder.removeDeclaration(builder.withCondition(declaration.range))]
     }
-    if let edits = builder.removeInherited(range, from: declaration.inheritance) { return edits }
+    // Here: named twice, which no compiler takes, the cuts would meet.
+    let namesakes = declaration.inheritance.filter {
+      $0.type.lastName == FrameworkNames.observableObject
+    }
+    if namesakes.count < 2,
+      let edits = builder.removeInherited(range, from: declaration.inheritance)
+    {
+      return edits
+    }
     refuse(
       "unsupported-declaration", "its inheritance clause is written in a way that cannot be edited",
       Place(part.file, range))

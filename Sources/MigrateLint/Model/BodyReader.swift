@@ -90,6 +90,7 @@ final class BodyReader {
   var isRecording = true
   var depth = 0
   var inferenceDepth = 0
+  var inferredTypes: [Inference: ResolvedType] = [:]
   /// Expressions nested deeper than this are not read; files that have them do not parse.
   static let depthLimit = 2500
   /// Properties of models that are being changed in place while what is visited right now runs.
@@ -170,8 +171,19 @@ final class BodyReader {
     }
     if let value = keyedValue(of: member) { return value }
     guard inferenceDepth < 5 else { return .unknown }
-    if let value = variable.initialValue { return infer(value, of: member).type }
-    return wrapperArgument(of: member)?.type ?? .unknown
+    // Here: each value may name hundreds of others, and each of these as many.
+    let key = Inference(member: member, depth: inferenceDepth)
+    if let known = inferredTypes[key] { return known }
+    let type = variable.initialValue.map { infer($0, of: member).type }
+      ?? wrapperArgument(of: member)?.type ?? .unknown
+    inferredTypes[key] = type
+    return type
+  }
+
+  /// What was inferred for a member; deeper down less is looked at.
+  struct Inference: Hashable {
+    var member: MemberID
+    var depth: Int
   }
 
   /// A generic parameter that must meet a protocol of models is known by that protocol.

@@ -161,15 +161,21 @@ extension TypeIndex {
   /// Extensions of nested types may need types that other extensions declare: a few rounds.
   private mutating func attachExtensions() {
     var open: [DeclarationReference] = []
+    var nested: [DeclarationReference: [OutlineIndex]] = [:]
     for (file, parsed) in files.enumerated() {
-      for (index, declaration) in parsed.outline.types.enumerated()
-      where declaration.kind == .extension {
-        open.append(DeclarationReference(file, index))
+      for (index, declaration) in parsed.outline.types.enumerated() {
+        if declaration.kind == .extension {
+          open.append(DeclarationReference(file, index))
+        } else if let parent = declaration.parent {
+          nested[DeclarationReference(file, parent), default: []].append(index)
+        }
       }
     }
     for _ in 0..<4 where !open.isEmpty {
       var remaining: [DeclarationReference] = []
-      for reference in open where !attachExtension(reference) { remaining.append(reference) }
+      for reference in open where !attachExtension(reference, nested[reference] ?? []) {
+        remaining.append(reference)
+      }
       if remaining.count == open.count { break }
       open = remaining
     }
@@ -183,7 +189,10 @@ extension TypeIndex {
     }
   }
 
-  private mutating func attachExtension(_ reference: DeclarationReference) -> Bool {
+  /// Finds the type of an extension, also for the types that are nested in it.
+  private mutating func attachExtension(
+    _ reference: DeclarationReference, _ nested: [OutlineIndex]
+  ) -> Bool {
     guard let extended = declaration(reference).extendedType,
       case .named(let components) = extended
     else { return false }
@@ -203,8 +212,7 @@ extension TypeIndex {
     for id in candidates { types[id.rawValue].parts.append(reference) }
     guard let id = candidates.first else { return false }
     typeOfDeclaration[reference.file][reference.index] = id
-    for (index, nestedType) in files[reference.file].outline.types.enumerated()
-    where nestedType.parent == reference.index && nestedType.kind != .extension {
+    for index in nested {
       if let child = typeOfDeclaration[reference.file][index] { attach(child, to: id) }
     }
     return true

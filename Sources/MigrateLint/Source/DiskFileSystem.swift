@@ -11,7 +11,7 @@ import Foundation
 /// The file system of the machine. The calls of C are the only unsafe code of the program.
 public struct DiskFileSystem: FileSystem {
   /// Larger files are refused: no person wrote them, and their tokens would fill the memory.
-  static let sizeLimit = 100_000_000
+  static let sizeLimit = 30_000_000
 
   public let currentDirectory: String
 

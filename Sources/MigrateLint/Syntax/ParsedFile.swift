@@ -5,18 +5,22 @@ public struct ParsedFile: Sendable {
   public let outline: Outline
   /// A comment before the first declaration says that a program wrote the file.
   public let isGenerated: Bool
+  let conditionTable: ConditionTable
 
   /// Cuts a file into tokens and reads its declarations.
   public init(_ source: SourceFile) {
     let stream = Lexer.lex(source.bytes)
     var parser = Parser(bytes: source.bytes, stream: stream, skipsBodies: true)
     parser.parseFile()
-    parser.outline.problems =
-      stream.problems + parser.outline.problems + ParsedFile.limits(source, stream)
+    let problems = stream.problems + parser.outline.problems + ParsedFile.limits(source, stream)
+    parser.outline.problems = problems.sorted {
+      ($0.order, $0.range.start, $0.range.end) < ($1.order, $1.range.start, $1.range.end)
+    }
     self.source = source
     self.stream = stream
     outline = parser.outline
     isGenerated = ParsedFile.saysItIsGenerated(source, stream)
+    conditionTable = ConditionTable(source, stream)
   }
 
   private static func saysItIsGenerated(_ source: SourceFile, _ stream: TokenStream) -> Bool {
@@ -141,6 +145,13 @@ public struct ParsedFile: Sendable {
     }?.range
   }
 
+  /// The first token between two offsets that is a name.
+  func rangeOfName(_ name: String, in range: ByteRange) -> ByteRange? {
+    stream.tokens[firstToken(from: range.start)...].prefix { $0.end <= range.end }.first {
+      $0.kind == .identifier && source.text($0.range) == name
+    }?.range
+  }
+
   /// Calls of `access(keyPath: \.name)` and `withMutation(keyPath: \.name)`: the callee's bytes and
   /// the property's name.
   func registrarCalls(in range: ByteRange) -> [(callee: ByteRange, name: String)] {
@@ -230,5 +241,13 @@ public struct ParsedFile: Sendable {
       if stream.tokens[middle].start < offset { low = middle + 1 } else { high = middle }
     }
     return low
+  }
+}
+
+extension SyntaxProblem {
+  /// What never ends swallows brackets, and a merge conflict doubles them: where they do not match
+  /// is then no news.
+  fileprivate var order: Int {
+    message.hasPrefix("unterminated") || message.hasPrefix("merge conflict") ? 0 : 1
   }
 }

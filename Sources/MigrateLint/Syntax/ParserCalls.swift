@@ -39,8 +39,8 @@ extension Parser {
     until closer: TokenKind, _ close: Int?, into children: inout NodeList,
     style: ExpressionStyle = []
   ) {
+    let outer = narrow(to: close)
     while !isAtEnd, kind != closer {
-      if let close, position >= close { break }
       let mark = position
       let start = token.start
       var label = -1
@@ -67,6 +67,7 @@ extension Parser {
         skipGroup()
       }
     }
+    limit = outer
     finishGroup(close)
   }
 
@@ -250,6 +251,7 @@ extension Parser {
   /// `[weak self, x = y]`.
   private mutating func parseCaptures(into children: inout NodeList) {
     let close = partner(of: position)
+    let outer = narrow(to: close)
     advance()
     while !isAtEnd, kind != .rightBracket {
       let mark = position
@@ -275,6 +277,7 @@ extension Parser {
       if kind == .comma { advance() }
       if position == mark { skipGroup() }
     }
+    limit = outer
     finishGroup(close)
   }
 }

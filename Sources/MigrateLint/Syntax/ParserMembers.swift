@@ -239,14 +239,15 @@ extension Parser {
   mutating func parseParameters(isPayload: Bool = false) -> [ParameterSyntax] {
     let close = partner(of: position)
     var parameters: [ParameterSyntax] = []
+    let outer = narrow(to: close)
     advance()
     while !isAtEnd, kind != .rightParen {
-      if let close, position >= close { break }
       let mark = position
       if let parameter = parseParameter(isPayload: isPayload) { parameters.append(parameter) }
       if kind == .comma { advance() } else if kind == .directive { advance() }
       if position == mark { skipGroup() }
     }
+    limit = outer
     finishGroup(close)
     return parameters
   }

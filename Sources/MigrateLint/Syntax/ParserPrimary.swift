@@ -149,11 +149,11 @@ extension Parser {
     if isCountOfArray(1), let type = parseType() {  // `[3 of Crate]`
       return makeType(type, start: start)
     }
+    let outer = narrow(to: close)
     advance()
     var children = NodeList()
     var flags: Node.Flags = []
     while !isAtEnd, kind != .rightBracket {
-      if let close, position >= close { break }
       let mark = position
       children.append(parseExpression(), in: &tree)
       if kind == .colon { flags = .isDictionary }
@@ -161,6 +161,7 @@ extension Parser {
       if kind == .directive { skipDirectives() }
       if position == mark { skipGroup() }
     }
+    limit = outer
     finishGroup(close)
     return make(.array, start: start, children, flags: flags)
   }

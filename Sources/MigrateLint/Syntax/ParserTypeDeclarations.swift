@@ -27,12 +27,19 @@ extension Parser {
         range: ByteRange(head.start, max(previousEnd, head.start)),
         bodyRange: ByteRange(previousEnd, previousEnd), parent: owner, isLocal: isInFunctionBody,
         isConditional: conditionalDepth > 0))
-    guard self.kind == .leftBrace, let close = partner(of: position) else { return }
+    guard self.kind == .leftBrace else { return reportMissingBody(kind, keywordRange) }
+    guard let close = partner(of: position) else { return }
     let index = outline.types.count - 1
     let bodyStart = token.start
     parseMembers(of: index, until: close)
     outline.types[index].bodyRange = ByteRange(bodyStart, previousEnd)
     outline.types[index].range = ByteRange(head.start, previousEnd)
+  }
+
+  private mutating func reportMissingBody(_ kind: TypeKind, _ keywordRange: ByteRange) {
+    guard outline.problems.count < Lexer.maximumProblemCount else { return }
+    outline.problems.append(
+      SyntaxProblem("the '\(kind.rawValue)' has no '{' behind its name", at: keywordRange))
   }
 
   private mutating func parseMembers(of index: OutlineIndex, until close: Int) {

@@ -5,8 +5,13 @@ extension Parser {
     guard depth < Parser.depthLimit else { return nil }
     depth += 1
     defer { depth -= 1 }
+    let mark = (position, bite)
     skipTypeAttributes()
-    guard let type = parseTypePrimary() else { return nil }
+    guard let type = parseTypePrimary() else {
+      // Here: with no type behind them, the attributes are those of the next declaration.
+      (position, bite) = mark
+      return nil
+    }
     return parseComposition(behind: type)
   }
 
@@ -195,6 +200,7 @@ extension Parser {
 
   private mutating func parseBracketType() -> TypeSyntax {
     let close = partner(of: position)
+    let outer = narrow(to: close)
     advance()
     if isCountOfArray(0) {  // `[3 of Crate]`
       advance()
@@ -206,12 +212,14 @@ extension Parser {
       advance()
       type = .dictionary(key: element, value: parseType() ?? .other)
     }
+    limit = outer
     finishGroup(close)
     return type
   }
 
   private mutating func parseTupleElements() -> [TypeSyntax] {
     let close = partner(of: position)
+    let outer = narrow(to: close)
     advance()
     var elements: [TypeSyntax] = []
     while !isAtEnd, kind != .rightParen {
@@ -230,14 +238,24 @@ extension Parser {
       guard kind == .comma else { break }
       advance()
     }
+    limit = outer
     finishGroup(close)
     return elements
   }
 
-  /// Goes behind a closing bracket, wherever in the group the parser stands.
+  /// Keeps what follows from going beyond a closing bracket, also where a bracket in between is
+  /// never closed. The result is the limit to go back to.
+  mutating func narrow(to close: Int?) -> Int {
+    let outer = limit
+    if let close { limit = min(limit, close) }
+    return outer
+  }
+
+  /// Goes behind a closing bracket, wherever in the group the parser stands. It never goes back:
+  /// what was read twice at each level of nesting would take exponential time.
   mutating func finishGroup(_ close: Int?) {
     bite = 0
-    if let close {
+    if let close, position <= close {
       position = close
       advance()
     }

@@ -99,17 +99,6 @@ extension FixFixture {
   }
 }
 
-extension FixOutcome {
-  /// The files with what was changed in them.
-  func applied(to files: [SourceFile]) -> [SourceFile] {
-    let bytes = Dictionary(uniqueKeysWithValues: changed.map { ($0.path, $0.after) })
-    return files.map { file in
-      guard let after = bytes[file.path] else { return file }
-      return SourceFile(path: file.path, bytes: after, isReported: file.isReported)
-    }
-  }
-}
-
 // MARK: - Expected files
 
 extension FixFixture {

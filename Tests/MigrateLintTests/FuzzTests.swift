@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import MigrateLint
+
+/// Damaged projects, by chance but always the same. Scripts/fuzz does a million of them; here are
+/// `FUZZ_RUNS` of each share, so that a law that breaks often is seen at once.
+@Suite struct FuzzTests {
+  private static let corpus = FuzzCorpus(fixtures: LintFixture.root.path)
+  private static let runs = ProcessInfo.processInfo.environment["FUZZ_RUNS"].flatMap(Int.init) ?? 40
+
+  @Test(.timeLimit(.minutes(10)), arguments: 0..<8)
+  func damagedProjects(share: Int) {
+    for run in 0..<Self.runs {
+      let input = Mutator.input(Self.corpus, seed: UInt64(1_000 + share), run: run)
+      expectSame(
+        FuzzCheck.faults(in: input), [],
+        "seed \(1_000 + share) run \(run) of \(input.name)\n\(input.damage.joined(separator: "\n"))")
+    }
+  }
+
+  /// A sample of `fuzz --tokens`.
+  @Test(.timeLimit(.minutes(10)), arguments: SingleDamage.allCases)
+  func oneDamagedToken(_ damage: SingleDamage) throws {
+    let kind = try #require(SingleDamage.allCases.firstIndex(of: damage))
+    let count = Mutator.singleDamageCount(Self.corpus) / 3
+    for sample in 0..<Self.runs * 2 {
+      let run = 3 * (sample * count / (Self.runs * 2)) + kind
+      let input = Mutator.singleDamage(Self.corpus, run: run)
+      expectSame(
+        FuzzCheck.faults(in: input), [], "\(input.name): \(input.damage.joined(separator: " "))")
+    }
+  }
+
+  @Test func aRunIsTheSameEveryTime() {
+    for run in 0..<20 {
+      let first = Mutator.input(Self.corpus, seed: 7, run: run)
+      let second = Mutator.input(Self.corpus, seed: 7, run: run)
+      #expect(first.files.map(\.bytes) == second.files.map(\.bytes))
+      #expect(first.damage == second.damage)
+    }
+  }
+
+  /// What `fuzz` found once, made small.
+  @Test(.timeLimit(.minutes(1)), arguments: [
+    // Brackets that cross were read again at every level.
+    "\(String(repeating: "([)", count: 2_000))",
+    "func pack() { \(String(repeating: "a([)", count: 2_000)) }",
+    // What a property is was asked of all properties that its value names, and so on.
+    """
+    import SwiftUI
+    class Crate: ObservableObject {
+    \((0..<40).map { "  var a\($0) = [\((0..<40).map { "a\($0)" }.joined(separator: ", "))]\n" }
+      .joined())}
+    """,
+    // The conformance is named twice.
+    "class Crate: ObservableObject, ObservableObject {}",
+    // The attribute belongs to what is behind, where no type stands.
+    """
+    import SwiftUI
+    class Crate: ObservableObject { @Published var weight = 0 }
+    struct Shelf: View {
+      @EnvironmentObject var depot:
+      @ObservedObject var crate: Crate
+      var body: some View { Text(crate.weight) }
+    }
+    """,
+    // A comment inside of an attribute.
+    """
+    class Crate: ObservableObject {
+      @ // how heavy
+      Published var weight = 0
+    }
+    """,
+    // A class without a body.
+    "final class Crate: ObservableObject",
+  ])
+  func whatWasFound(source: String) {
+    let file = SourceFile(path: "Depot.swift", bytes: Array(source.utf8))
+    for isUnsafe in [false, true] {
+      var input = FuzzInput(name: "Depot", files: [file])
+      input.isUnsafe = isUnsafe
+      expectSame(FuzzCheck.faults(in: input), [], "unsafe \(isUnsafe): \(source.prefix(300))")
+    }
+  }
+}

@@ -2,7 +2,7 @@
 extension FrameworkNames {
   /// Members of every publisher, whatever its type: what stands in front may be another one.
   static let publisherOperators: Set<String> = [
-    sink, "map", "compactMap", "flatMap", "filter", "removeDuplicates", "dropFirst", "drop",
+    sink, assign, "map", "compactMap", "flatMap", "filter", "removeDuplicates", "dropFirst", "drop",
     "debounce", "throttle", "delay", "receive", "subscribe", "combineLatest", "merge", "zip",
     "handleEvents", "print", "eraseToAnyPublisher", "first", "prefix", "prepend", "append", "scan",
     "share", "collect", "tryMap", "setFailureType", "multicast", "replaceNil", "switchToLatest",

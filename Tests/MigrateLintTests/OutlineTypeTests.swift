@@ -264,6 +264,7 @@ import Testing
         extension A.B.C  6:13
       struct A  8:8
       statements: .B {}  8:9
+      problem: the 'struct' has no '{' behind its name  8:1
       """)
   }
 

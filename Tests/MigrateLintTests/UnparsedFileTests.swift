@@ -124,7 +124,7 @@ import Testing
       broken: """
         func show(_ box: Box) -> String { "\\(box.opened) }
         """,
-      line: 1, text: "{", kept: ["Crate"]),
+      line: 1, text: "\"", kept: ["Crate"]),
     Case(
       testDescription: "an injection of nobody knows what",
       broken: """

@@ -112,8 +112,16 @@ extension DiskFileSystem {
     }
   }
 
+  /// An entry is only as long as its name, so `d_name` as a whole would reach behind it.
   private static func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
-    unsafe withUnsafeBytes(of: entry.pointee.d_name) { unsafe Array($0.prefix { $0 != 0 }) }
+    let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+    let start = unsafe UnsafeRawPointer(entry) + offset
+    var bytes: [UInt8] = []
+    while true {
+      let byte = unsafe start.load(fromByteOffset: bytes.count, as: UInt8.self)
+      if byte == 0 { return bytes }
+      bytes.append(byte)
+    }
   }
 
   /// Reads to the end; `sizeHint` bytes are expected, and one more to see the end.

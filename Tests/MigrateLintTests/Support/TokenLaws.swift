@@ -10,6 +10,8 @@ extension TokenStream {
       while offset < range.start {
         if bytes[offset] == 0xC2, bytes[offset + 1] == 0xA0 {
           offset += 1
+        } else if bytes[offset...].starts(with: [0xEF, 0xBB, 0xBF]) {
+          offset += 2
         } else {
           guard [0x09, 0x0A, 0x0B, 0x0C, 0x0D, 0x20].contains(bytes[offset]) else { return offset }
         }

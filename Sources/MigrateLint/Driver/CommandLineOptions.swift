@@ -89,6 +89,7 @@ struct CommandLineOptions: Sendable {
     case .xcode: xcode = try Self.choice(setting, of: ["26": 26, "27": 27])
     case .unpublished: analysis.unpublished = try Self.choice(setting)
     case .minOS: analysis.minimumOS.merge(try MinimumOS.parse(value)) { $1 }
+    case .requireReason: analysis.requiresReason = true
     case .jobs: analysis.jobs = try Self.jobs(value)
     case .stdinFilename: stdinFilename = try Self.nonEmpty(setting)
     default: break

@@ -235,11 +235,8 @@ extension CommandLineOptions {
 
   private static func format(_ value: String) throws(UsageError) -> ReportFormat {
     if let format = ReportFormat(rawValue: value) { return format }
-    if ReportFormat.later.contains(value) {
-      throw UsageError("the format '\(value)' is not available yet")
-    }
     let known = ReportFormat.allCases.map(\.rawValue)
-    let suggestion = Spelling.suggestion(for: value, in: known + ReportFormat.later)
+    let suggestion = Spelling.suggestion(for: value, in: known)
     throw UsageError(
       "unknown format '\(value)'"
         + (suggestion.isEmpty ? "; it is \(known.joined(separator: ", "))" : suggestion))

@@ -15,6 +15,8 @@ public struct Blocker: Hashable, Sendable {
   public var place: Place
   /// What an unsafe migration does about it; nil where nothing can be done.
   public var treatment: Treatment?
+  /// The rule that a comment silences there, which is why the model stays.
+  public var silencedRule: String?
 }
 
 /// What an unsafe migration does about something that would keep a model.

@@ -54,14 +54,6 @@ public struct Suppressions: Sendable {
     return spans[Key(file: place.file, rule: rule)]?.entries(at: place.range.start) ?? []
   }
 
-  /// The entries that silence any rule at a place.
-  public func covering(_ place: Place) -> Set<Int> {
-    spans.reduce(into: []) { result, part in
-      guard part.key.file == place.file else { return }
-      result.formUnion(part.value.entries(at: place.range.start))
-    }
-  }
-
   /// The entry that is nearest to a place of those that silence a rule there.
   public func nearest(_ rule: String, at place: Place) -> Entry? {
     covering(rule, at: place).map { entries[$0] }.min {

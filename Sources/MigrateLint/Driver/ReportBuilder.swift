@@ -160,8 +160,10 @@ private struct Silencer {
   /// What silences nothing and keeps no unit either.
   func unused(_ plan: Plan) -> [Diagnostic] {
     if suppressions.entries.isEmpty { return [] }
-    let kept = plan.models.flatMap(\.blockers).filter { $0.rule == Rule.suppressedMember.id }
-    let used = kept.reduce(used) { $0.union(suppressions.covering($1.place)) }
+    let used = plan.models.lazy.flatMap(\.blockers).reduce(used) { used, blocker in
+      guard let rule = blocker.silencedRule else { return used }
+      return used.union(suppressions.covering(rule, at: blocker.place))
+    }
     return suppressions.unused(butFor: used)
   }
 }

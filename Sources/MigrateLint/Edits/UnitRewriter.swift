@@ -74,7 +74,10 @@ struct UnitRewriter {
           seen.insert(entry.comment).inserted
         else { continue }
         let reason = entry.comment.reason.map { ": " + $0 } ?? ""
-        refuse("suppressed-member", "a comment silences '\(step.rule)' here\(reason)", place)
+        refusals.append(
+          Blocker(
+            rule: "suppressed-member", message: "a comment silences '\(step.rule)' here\(reason)",
+            place: place, silencedRule: step.rule))
       }
     }
   }

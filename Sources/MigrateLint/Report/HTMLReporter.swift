@@ -19,12 +19,14 @@ struct HTMLReporter {
     <html lang="en">
     <head>
     <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+    <meta http-equiv="Content-Security-Policy"
+      content="default-src 'none'; style-src 'unsafe-inline'">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>\(ToolIdentity.name)</title>
     <style>
     :root { color-scheme: light dark; }
-    body { font: 16px/1.5 system-ui, sans-serif; max-width: 70em; margin: 2em auto; padding: 0 1em; }
+    body { font: 16px/1.5 system-ui, sans-serif; max-width: 70em; }
+    body { margin: 2em auto; padding: 0 1em; }
     table { border-collapse: collapse; margin: 1em 0; }
     th, td { text-align: left; vertical-align: top; padding: .2em 1em .2em 0; }
     th { border-bottom: 1px solid; }

@@ -10,7 +10,6 @@ enum XMLText {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
-      case "'": result += "&#39;"
       case "\n", "\r", "\t": result += "&#\(scalar.value);"
       default:
         if scalar.value & 0xFFFE == 0xFFFE {

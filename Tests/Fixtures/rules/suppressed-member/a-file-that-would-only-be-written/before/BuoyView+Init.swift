@@ -2,6 +2,6 @@
 
 extension BuoyView {
   init(_ buoy: Buoy) {
-    _buoy = .init(wrappedValue: buoy)  // expect: suppressed-member "_buoy = .init(wrappedValue: buoy)"
+    _buoy = .init(wrappedValue: buoy)  // expect: suppressed-member "_buoy"
   }
 }

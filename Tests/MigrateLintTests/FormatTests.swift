@@ -147,7 +147,8 @@ import Testing
             <testcase name="state-object at line 7, column 3" classname="A.swift" file="A.swift" \
         line="7">
               <failure message="'cart' can be '@State'" type="state-object">\
-        A.swift:7:3: warning: 'cart' can be '@State'&#10;B.swift:2:3: note: made here</failure>
+        A.swift:7:3: warning: 'cart' can be '@State'
+        B.swift:2:3: note: made here</failure>
             </testcase>
           </testsuite>
         </testsuites>

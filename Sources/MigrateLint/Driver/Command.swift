@@ -88,8 +88,9 @@ enum Flag: String, CaseIterable, Sendable {
     case .minOS: ["The lowest systems that the code has to run on"]
     case .format:
       [
-        "text, concise, xcode, github or json (default: xcode",
-        "in Xcode, github in GitHub Actions, else text)",
+        "text, concise, xcode, github, json, sarif, gitlab,",
+        "checkstyle, junit, markdown or html (default: xcode in",
+        "Xcode, github in GitHub Actions, else text)",
       ]
     case .output: ["Write the report to FILE instead of standard output"]
     case .statistics: ["Count findings by rule instead of listing them"]

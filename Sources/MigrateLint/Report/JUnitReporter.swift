@@ -57,7 +57,7 @@ struct JUnitReporter {
       "name": "\(finding.rule) at line \(place.start.line), column \(place.start.column)",
       "classname": place.path, "file": place.path, "line": "\(place.start.line)",
     ])
-    let body = XMLText.escaped(details(finding))
+    let body = details(finding).map(XMLText.escaped).joined(separator: "\n")
     let fails = finding.severity >= failOn
     let failure = XMLText.attributes(["message": finding.message, "type": finding.rule])
     return "    <testcase\(attributes)>\n"
@@ -66,12 +66,13 @@ struct JUnitReporter {
       + "    </testcase>\n"
   }
 
-  private func details(_ finding: ReportedFinding) -> String {
+  /// The finding and its evidence, a line each.
+  private func details(_ finding: ReportedFinding) -> [String] {
     let heading = "\(finding.place.path):\(finding.place.start.text): "
       + "\(finding.severity.rawValue): \(finding.message)"
     let notes = finding.notes.map { note in
       "\(note.place.path):\(note.place.start.text): note: \(note.message)"
     }
-    return ([heading] + notes).joined(separator: "\n")
+    return [heading] + notes
   }
 }

@@ -1,13 +1,13 @@
 import SwiftUI
 
 final class Buoy: ObservableObject {
-  @Published var depth = 0
+  @Published var depth = 0.0
 }
 
 struct BuoyView: View {
-  @ObservedObject var buoy: Buoy
+  @EnvironmentObject var buoy: Buoy
 
   var body: some View {
-    Text("\(buoy.depth)")
+    controls
   }
 }

@@ -1,7 +1,6 @@
 import SwiftUI
 
-@Observable
-final class Sluice {
+@Observable final class Sluice {
   var level = 0.0
 
   init() {

@@ -92,6 +92,20 @@ import Testing
     #expect(silenced(lines, lineEnd: lineEnd) == [2, 6, 6, 14, 16, 17, 18])
   }
 
+  @Test func conditionsAreNoLinesOfCode() {
+    let lines = [
+      "  // migrate-lint:disable:next published-property",
+      "  #if DEBUG",
+      "  @Published var a = 1",
+      "  #else",
+      "  // migrate-lint:disable:previous published-property",
+      "  #endif",
+      "  @Published var b = 1",
+    ]
+    #expect(silenced(lines) == [3])
+    #expect(silenced([lines[6], lines[3], lines[4]].map { $0.replacing("#else", with: "") }) == [1])
+  }
+
   @Test func aFileIsReachedFromAnywhere() {
     let comment = "  // migrate-lint:disable:file migration"
     #expect(silenced(["  @Published var a = 1", comment, "  @Published var b = 1"]) == [1, 3])
@@ -246,6 +260,13 @@ import Testing
       !report(Self.model) { $0.requiresReason = true }.findings.contains {
         $0.group == "suppression"
       })
+  }
+
+  @Test func inAFileThatDoesNotParseNoCommentIsJudged() {
+    let text = "// migrate-lint:disable:file state-object\nstruct Bank {\n"
+    let rules = report(text).findings.map(\.rule)
+    #expect(rules == ["file-not-parsed"])
+    #expect(report(text + "}\n").findings.map(\.rule) == ["unused-suppression"])
   }
 
   @Test func evidenceKeepsItsUnitsAndIsNotJudged() {

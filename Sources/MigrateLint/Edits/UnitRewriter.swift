@@ -66,6 +66,7 @@ struct UnitRewriter {
 
   /// What a comment silences is left as it is, and so is all that changes with it.
   private mutating func refuseSuppressed() {
+    if plan.suppressions.entries.isEmpty { return }
     var seen: Set<SuppressionComment> = []
     for step in steps where !step.edits.isEmpty {
       let places = [step.place] + step.edits.map { Place($0.file, $0.range) }

@@ -44,8 +44,9 @@ extension Rule {
 
       ## Known gaps
 
-      - What is found depends on options such as `--xcode`, `--unpublished` and `--min-os`, so a
-        comment may be in use with one and unused with another.
+      - What is found depends on options such as `--isolated`, `--xcode`, `--unpublished` and
+        `--min-os`, so a comment may be in use with one and unused with another.
+      - In a file that does not parse, no comment is judged.
       - Of two comments about one line both count as used.
       """
   ) { plan in

@@ -32,15 +32,14 @@ extension ParsedFile {
     return Dictionary(heads) { max($0, $1) }
   }
 
+  /// A line such as `#if DEBUG` is not what anybody means.
   private func firstToken(onALineBehind comment: ByteRange) -> Token? {
-    let end = lineEnd(comment.end)
-    let token = stream.tokens[firstToken(from: end)]
-    return token.kind == .endOfFile || token.start < end ? nil : token
+    let tokens = stream.tokens[firstToken(from: lineEnd(comment.end))...]
+    return tokens.first { $0.kind != .directive }.flatMap { $0.kind == .endOfFile ? nil : $0 }
   }
 
   private func lastToken(onALineBefore comment: ByteRange) -> Token? {
-    let index = firstToken(from: lineStart(comment.start))
-    return index > 0 ? stream.tokens[index - 1] : nil
+    stream.tokens[..<firstToken(from: lineStart(comment.start))].last { $0.kind != .directive }
   }
 
   private func lineStart(_ offset: Int) -> Int {

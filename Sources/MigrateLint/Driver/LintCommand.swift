@@ -9,7 +9,7 @@ extension Session {
         "no such file or folder: '\(options.operands[0])', did you mean the command '\(command)'?")
     }
     tell(scope)
-    if scope.isEmpty { return }
+    if scope.isEmpty || !mayWriteReport(options, scope) { return }
 
     let reader = FileReader(
       fileSystem: fileSystem, jobs: options.analysis.jobs, exclude: options.exclude)
@@ -28,12 +28,14 @@ extension Session {
     } else {
       report = analyse(files, analysis)
     }
-    let selection = RuleSelection(select: analysis.select, ignore: analysis.ignore)
-    report.findings.removeAll { !selection.includes(rule: $0.rule, group: $0.group) }
+    report.keep(RuleSelection(select: analysis.select, ignore: analysis.ignore))
+    report.problems = Self.reported(scope, problems)
+    if options.isVerbose { tellSuppressed(report.suppressed) }
     clock.lap("analysis", to: console)
 
-    emit(render(report, options), options, scope)
+    // Here: before the report, since some formats say how the run went.
     console.raise(verdict(on: report, options))
+    emit(render(report, options), options)
     clock.lap("report", to: console)
   }
 
@@ -77,6 +79,24 @@ extension Session {
     }
   }
 
+  private static func reported(
+    _ scope: ProjectScope, _ problems: [Problem]
+  ) -> [ReportedProblem] {
+    let missing = scope.missing.map { Problem(path: $0, reason: "no such file or folder") }
+    return (missing + scope.problems + problems).map {
+      ReportedProblem(path: $0.path, reason: $0.reason)
+    }
+  }
+
+  private func tellSuppressed(_ suppressed: [SuppressedFinding]) {
+    for silenced in suppressed {
+      let finding = silenced.finding
+      let reason = silenced.reason.map { ": " + $0 } ?? ""
+      console.tell(
+        "\(finding.place.path):\(finding.place.start.text): '\(finding.rule)' is silenced\(reason)")
+    }
+  }
+
   /// Findings below `--fail-on` do not count; a file that does not parse always does.
   private func verdict(on report: LintReport, _ options: CommandLineOptions) -> ExitCode {
     let fails = report.findings.contains { finding in
@@ -84,49 +104,6 @@ extension Session {
         || !options.exitsZero && finding.severity >= options.failOn
     }
     return fails ? .findings : .clean
-  }
-}
-
-// The report as bytes, and where they go.
-extension Session {
-  private func render(_ report: LintReport, _ options: CommandLineOptions) -> [UInt8] {
-    let format =
-      options.format
-      ?? (options.showsStatistics ? .text : ReportFormat.suitable(for: environment))
-    if options.showsStatistics {
-      let statistics = StatisticsReporter()
-      return format == .json
-        ? statistics.json(report) : statistics.text(report, hasSummary: !options.isQuiet)
-    }
-    switch format {
-    case .text: return textReporter(options).render(report)
-    case .concise: return ConciseReporter().render(report)
-    case .xcode:
-      return XcodeReporter(workingDirectory: fileSystem.currentDirectory).render(report)
-    case .github: return GitHubReporter().render(report)
-    case .json: return JSONReporter().render(report)
-    }
-  }
-
-  private func textReporter(_ options: CommandLineOptions) -> TextReporter {
-    let isTerminal = options.output == nil && console.isTerminal(.standard)
-    return TextReporter(
-      isColored: options.color.isColored(environment: environment, isTerminal: isTerminal),
-      width: (isTerminal ? console.width : nil) ?? 100, hasSummary: !options.isQuiet)
-  }
-
-  private func emit(_ bytes: [UInt8], _ options: CommandLineOptions, _ scope: ProjectScope) {
-    guard let output = options.output else { return console.write(bytes) }
-    let path = PathName.join(fileSystem.currentDirectory, output)
-    // Here: a slip such as `--output App.swift` must not cost anybody a source file.
-    if let real = try? fileSystem.realPath(of: path),
-      scope.files.contains(where: { PathKey($0.realPath) == PathKey(real) })
-    {
-      return console.fail("'--output' names a source file: '\(output)'")
-    }
-    do { try fileSystem.write(bytes, to: path) } catch {
-      console.fail("cannot write '\(output)': \(error.reason)")
-    }
   }
 }
 

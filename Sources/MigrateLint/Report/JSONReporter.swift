@@ -34,6 +34,7 @@ struct JSONReporter {
       json.field("errors", counts.errors)
       json.field("warnings", counts.warnings)
       json.field("notes", counts.notes)
+      json.field("suppressed", counts.suppressed)
       json.key("models")
       json.object { json in
         json.field("ready", counts.ready)

@@ -7,8 +7,10 @@ struct ReportCounts: Hashable, Sendable {
   private(set) var unsafe = 0
   private(set) var blocked = 0
   private(set) var migrated = 0
+  private(set) var suppressed = 0
 
   init(_ report: LintReport) {
+    suppressed = report.suppressed.count
     for finding in report.findings {
       switch finding.severity {
       case .error: errors += 1
@@ -37,6 +39,21 @@ struct ReportCounts: Hashable, Sendable {
 
   var modelSentence: String {
     "models: \(ready) ready, \(unsafe) unsafe, \(blocked) blocked, \(migrated) migrated"
+  }
+
+  /// `2 findings are silenced by comments`, if there are any.
+  var suppressedSentence: String? {
+    if suppressed == 0 { return nil }
+    return Self.counted(suppressed, "finding") + (suppressed == 1 ? " is" : " are")
+      + " silenced by comments"
+  }
+
+  /// How much of the way is gone.
+  var progressSentence: String {
+    let total = ready + unsafe + blocked + migrated
+    // Here: rounded down, since 100 must mean all.
+    let percent = total == 0 ? 100 : migrated * 100 / total
+    return "\(migrated) of \(Self.counted(total, "model")) migrated (\(percent) %)."
   }
 
   static func counted(_ count: Int, _ noun: String) -> String {

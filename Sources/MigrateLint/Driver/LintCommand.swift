@@ -1,44 +1,93 @@
 // `migrate-lint lint`: read, analyse, report.
 extension Session {
-  func lint(_ options: CommandLineOptions) {
+  /// A project as it was read, and how it is to be judged.
+  struct Gathered {
+    var scope: ProjectScope
+    var files: [SourceFile]
+    var analysis: AnalysisOptions
+    /// With what configurations of folders add.
+    var options: CommandLineOptions
+  }
+
+  func analyse(_ options: CommandLineOptions, _ search: ConfigurationSearch) {
+    if options.adoption.printsConfig { return printConfiguration(options, search) }
     let clock = Stopwatch(isRunning: options.isVerbose)
     if options.fixMode == .write, !recoverBefore(options) { return }
-    let scope = scope(of: options)
+    console.startProgress(options, environment)
+    defer { console.endProgress() }
+    guard let gathered = gather(options, search) else { return }
+    clock.lap("reading", to: console)
+    console.begin("analysing \(counted(gathered.files.count, "file"))")
+    if options.command == .status {
+      status(gathered)
+    } else {
+      lint(gathered)
+    }
+    clock.lap("analysis and report", to: console)
+  }
+
+  private func lint(_ gathered: Gathered) {
+    let (options, scope, analysis) = (gathered.options, gathered.scope, gathered.analysis)
+    var report: LintReport
+    if let mode = options.fixMode {
+      guard let after = fix(gathered.files, analysis, options, scope, mode) else { return }
+      report = after
+    } else {
+      report = analyse(gathered.files, analysis)
+    }
+    choose(&report, analysis, scope)
+    guard let isCurrent = compareWithBaseline(&report, gathered) else { return }
+    emit(render(report, options), options, scope)
+    console.raise(verdict(on: report, options))
+    if !isCurrent { console.raise(.findings) }
+  }
+
+  /// Reads what the command line names. Nil, and told, if there is nothing to read.
+  private func gather(_ options: CommandLineOptions, _ search: ConfigurationSearch) -> Gathered? {
+    var (options, search) = (options, search)
+    var scope = scope(of: options)
     if let command = misspeltCommand(scope, options) {
-      return console.fail(
+      console.fail(
         "no such file or folder: '\(options.operands[0])', did you mean the command '\(command)'?")
+      return nil
     }
     tell(scope)
-    if scope.isEmpty { return }
+    if scope.isEmpty { return nil }
+    // Here: a hidden folder has no say, so what is below one is hidden before it is asked.
+    scope.hide(options.exclude)
+    guard configureFolders(&scope, &options, &search) else { return nil }
+    scope.hide(options.exclude)
+    if let part = options.adoption.part {
+      guard let changed = changedFiles(part, options) else { return nil }
+      scope.report(only: changed)
+    }
 
-    let reader = FileReader(
-      fileSystem: fileSystem, jobs: options.analysis.jobs, exclude: options.exclude)
+    console.begin("reading \(counted(scope.files.count, "file"))")
+    let reader = FileReader(fileSystem: fileSystem, jobs: options.analysis.jobs)
     let (files, problems) = reader.read(scope)
     for problem in problems { console.report(problem) }
     if options.isVerbose { tellReading(scope, files) }
-    clock.lap("reading", to: console)
-
     var analysis = options.analysis
     if analysis.minimumOS.isEmpty { analysis.deploymentTargets = deploymentTargets(of: scope) }
-    analysis.xcode = options.xcode ?? XcodeVersion.find(fileSystem, environment)
-    var report: LintReport
-    if let mode = options.fixMode {
-      guard let after = fix(files, analysis, options, scope, mode) else { return }
-      report = after
-    } else {
-      report = analyse(files, analysis)
-    }
-    let selection = RuleSelection(select: analysis.select, ignore: analysis.ignore)
-    report.findings.removeAll { !selection.includes(rule: $0.rule, group: $0.group) }
-    clock.lap("analysis", to: console)
+    analysis.xcode = options.xcode ?? XcodeVersion.find(fileSystem, environment).version
+    return Gathered(scope: scope, files: files, analysis: analysis, options: options)
+  }
 
-    emit(render(report, options), options, scope)
-    console.raise(verdict(on: report, options))
-    clock.lap("report", to: console)
+  /// Leaves what is asked for, as severe as it is asked for, without models of hidden files.
+  func choose(_ report: inout LintReport, _ analysis: AnalysisOptions, _ scope: ProjectScope) {
+    report.findings = report.findings.compactMap { finding in
+      let selection = analysis.selection(at: finding.place.path)
+      guard selection.includes(rule: finding.rule, group: finding.group) else { return nil }
+      var finding = finding
+      let severity = selection.severity(rule: finding.rule, group: finding.group)
+      finding.severity = severity ?? finding.severity
+      return finding
+    }
+    report.models.removeAll { scope.hidden.contains($0.place.path) }
   }
 
   /// Settings that cannot be read say nothing; the Swift files are what is linted.
-  private func deploymentTargets(of scope: ProjectScope) -> [DeploymentTarget] {
+  func deploymentTargets(of scope: ProjectScope) -> [DeploymentTarget] {
     scope.settings.flatMap { found in
       let bytes = (try? fileSystem.read(found.realPath)) ?? []
       return DeploymentSettings.targets(in: bytes, path: found.path)
@@ -115,7 +164,7 @@ extension Session {
       width: (isTerminal ? console.width : nil) ?? 100, hasSummary: !options.isQuiet)
   }
 
-  private func emit(_ bytes: [UInt8], _ options: CommandLineOptions, _ scope: ProjectScope) {
+  func emit(_ bytes: [UInt8], _ options: CommandLineOptions, _ scope: ProjectScope) {
     guard let output = options.output else { return console.write(bytes) }
     let path = PathName.join(fileSystem.currentDirectory, output)
     // Here: a slip such as `--output App.swift` must not cost anybody a source file.
@@ -131,7 +180,7 @@ extension Session {
 }
 
 /// Tells how long the parts of a run took, if anybody wants to know.
-private final class Stopwatch {
+final class Stopwatch {
   private let isRunning: Bool
   private var last = ContinuousClock.now
 

@@ -158,6 +158,8 @@ public struct LintReport: Sendable {
   public var fileCount: Int
   public var findings: [ReportedFinding]
   public var models: [ReportedModel]
+  /// How many findings a baseline hides.
+  public var hiddenCount = 0
 
   public init(fileCount: Int, findings: [ReportedFinding], models: [ReportedModel]) {
     self.fileCount = fileCount

@@ -7,8 +7,10 @@ struct ReportCounts: Hashable, Sendable {
   private(set) var unsafe = 0
   private(set) var blocked = 0
   private(set) var migrated = 0
+  private let hidden: Int
 
   init(_ report: LintReport) {
+    hidden = report.hiddenCount
     for finding in report.findings {
       switch finding.severity {
       case .error: errors += 1
@@ -33,11 +35,20 @@ struct ReportCounts: Hashable, Sendable {
       .filter { $0.0 > 0 }.map { Self.counted($0.0, $0.1) }
     let findings = parts.isEmpty ? "no findings" : parts.joined(separator: ", ")
     return "\(findings) in \(Self.counted(fileCount, "file"))"
+      + (hidden > 0 ? ", \(hidden) in the baseline" : "")
   }
 
+  /// The closing line, which says how much is done.
   var modelSentence: String {
-    "models: \(ready) ready, \(unsafe) unsafe, \(blocked) blocked, \(migrated) migrated"
+    "models: \(ready) ready, \(unsafe) unsafe, \(blocked) blocked, \(migrated) migrated "
+      + "(\(percent) % of the tree)"
   }
+
+  var models: Int { ready + unsafe + blocked + migrated }
+
+  /// The share of the models that are migrated, rounded down: 100 is all. Where there are none,
+  /// nothing is left to do.
+  var percent: Int { models == 0 ? 100 : migrated * 100 / models }
 
   static func counted(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"

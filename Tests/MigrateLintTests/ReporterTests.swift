@@ -26,7 +26,7 @@ private func report(
               |                    ^~~~~~
 
         1 warning in 3 files
-        models: 1 ready, 0 unsafe, 1 blocked, 0 migrated
+        models: 1 ready, 0 unsafe, 1 blocked, 0 migrated (0 % of the tree)
 
         """)
   }

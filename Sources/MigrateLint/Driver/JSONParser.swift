@@ -51,11 +51,17 @@ struct JSONParser {
       case UInt8(ascii: "/") where startsHere("//"): skipLine()
       case UInt8(ascii: "/") where startsHere("/*"): try skipBlock()
       default:
-        let wide = ["\u{A0}", "\u{FEFF}", "\u{2028}", "\u{2029}"].first { startsHere($0) }
-        guard let wide else { return }
-        offset += wide.utf8.count
+        guard let length = wideSpaceLength else { return }
+        offset += length
       }
     }
+  }
+
+  /// The bytes of a space beyond ASCII that stands here.
+  private var wideSpaceLength: Int? {
+    guard let current, current >= 0x80 else { return nil }
+    let space = ["\u{A0}", "\u{FEFF}", "\u{2028}", "\u{2029}"].first { startsHere($0) }
+    return space?.utf8.count
   }
 
   private mutating func skipLine() {
@@ -110,7 +116,9 @@ struct JSONParser {
   /// What stands here up to a space, a bracket, a comma or the like.
   private mutating func takeWord() -> String {
     let start = offset
-    while let byte = current, byte > 0x20, !Self.endsWord(byte) { offset += 1 }
+    while let byte = current, byte > 0x20, !Self.endsWord(byte), wideSpaceLength == nil {
+      offset += 1
+    }
     return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 

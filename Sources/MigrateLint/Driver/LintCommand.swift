@@ -21,12 +21,12 @@ extension Session {
     if options.command == .status {
       status(gathered)
     } else {
-      lint(gathered)
+      lint(gathered, clock)
     }
-    clock.lap("analysis and report", to: console)
+    clock.lap("report", to: console)
   }
 
-  private func lint(_ gathered: Gathered) {
+  private func lint(_ gathered: Gathered, _ clock: Stopwatch) {
     let (options, scope, analysis) = (gathered.options, gathered.scope, gathered.analysis)
     var report: LintReport
     if let mode = options.fixMode {
@@ -35,6 +35,7 @@ extension Session {
     } else {
       report = analyse(gathered.files, analysis)
     }
+    clock.lap("analysis", to: console)
     choose(&report, analysis, scope)
     guard let isCurrent = compareWithBaseline(&report, gathered) else { return }
     emit(render(report, options), options, scope)

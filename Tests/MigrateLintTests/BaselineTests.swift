@@ -160,7 +160,9 @@ import Testing
   }
 
   private func entries(_ tree: Checkout) throws -> [String] {
-    try Baseline(Array(try #require(tree.text(known)).utf8)).counts.keys.sorted().map(\.text)
+    try Baseline(Array(try #require(tree.text(known)).utf8)).counts.keys.sorted().map {
+      "\($0.file): \($0.symbol) [\($0.rule)]"
+    }
   }
 
   @Test func nothingNewIsClean() throws {

@@ -174,6 +174,9 @@ import Testing
     #expect(selecting?.ignore == [])
     let ignoring = run("--ignore", "ownership", in: files).options
     #expect(ignoring?.ignore == ["state-object", "ownership"])
+    let selected = tree([".migrate-lint.json": "{select: ['state-object', 'ownership']}"])
+    #expect(
+      run("--ignore", "migration", in: selected).options?.ignore == ["state-object", "migration"])
     #expect(run(in: files, findings: [.sample(rule: "observed-object")]).code == 0)
     #expect(
       run("--fail-on", "note", in: files, findings: [.sample(rule: "observed-object")]).code == 1)
@@ -238,8 +241,8 @@ import Testing
     }
     #expect(rules("B.swift") == ["warning:[observed-object]", "warning:[unobserved-model]"])
     #expect(rules("App/A.swift") == ["note:[state-object]", "note:[observed-object]"])
-    // Here: a rule that is named beats its group.
-    #expect(rules("App/Old/O.swift") == ["note:[state-object]"])
+    // Here: the nearer file ignores a group, whatever of it one above selects.
+    #expect(rules("App/Old/O.swift") == [])
     #expect(rules("App/A.swift", ["--ignore", "observed-object"]) == ["note:[state-object]"])
     #expect(rules("App/A.swift", ["--select", "ownership"]) == ["warning:[unobserved-model]"])
     #expect(run(in: files).paths.contains("(App/Deep/D.swift)"))
@@ -351,5 +354,33 @@ import Testing
         }
       #expect(expected.contains(shape), "\(key.rawValue): \(shape)")
     }
+  }
+}
+
+@Suite struct RuleLayerTests {
+  @Test func theLaterLayerWins() {
+    var (first, second) = (RuleLayer([]), RuleLayer([]))
+    first.severity = ["state-object": .error, "ownership": .note]
+    second.severity = ["migration": .note, "unused-bindable": .error]
+    let both = RuleSelection([first, second])
+    #expect(both.severity(rule: "state-object", group: "migration") == .note)
+    #expect(both.severity(rule: "unobserved-model", group: "ownership") == .note)
+    #expect(both.severity(rule: "unused-bindable", group: "ownership") == .error)
+    #expect(both.severity(rule: "published-storage", group: "blocker") == nil)
+    let one = RuleSelection([second, first])
+    #expect(one.severity(rule: "state-object", group: "migration") == .error)
+    // Here: in one layer the more exact word wins, wherever it stands.
+    first.severity = ["migration": .note, "state-object": .error]
+    #expect(RuleSelection([first]).severity(rule: "state-object", group: "migration") == .error)
+  }
+
+  @Test func whatIsSelectedIsIgnoredNoLonger() {
+    var (first, second) = (RuleLayer([]), RuleLayer([]))
+    first.ignore = ["state-object", "ownership"]
+    second.select = ["state-object"]
+    let selection = RuleSelection([first, second])
+    #expect(selection.includes(rule: "state-object", group: "migration"))
+    #expect(!selection.includes(rule: "observed-object", group: "migration"))
+    #expect(!selection.includes(rule: "unused-bindable", group: "ownership"))
   }
 }

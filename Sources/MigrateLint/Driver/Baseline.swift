@@ -15,9 +15,6 @@ struct Baseline: Hashable, Sendable {
       if a.symbol != b.symbol { return PathName.precedes(a.symbol, b.symbol) }
       return PathName.precedes(a.rule, b.rule)
     }
-
-    /// As shown to people.
-    var text: String { "\(file): \(symbol.isEmpty ? "the file" : symbol) [\(rule)]" }
   }
 
   /// All are above zero.

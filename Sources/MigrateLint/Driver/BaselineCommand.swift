@@ -114,7 +114,7 @@ extension Session {
     report.findings = comparison.new
     report.hiddenCount = comparison.hiddenCount
     for (entry, found, known) in comparison.exceeded {
-      console.tell("\(entry.text): there are \(found), and the baseline knows \(known)")
+      console.tell("\(look.text(entry)): there are \(found), and the baseline knows \(known)")
     }
     if adoption.prunesBaseline {
       guard look.isComplete else {
@@ -124,16 +124,20 @@ extension Session {
       return prune(file, comparison) ? true : nil
     }
     if comparison.isCurrent { return true }
-    tell(comparison, file)
+    tell(comparison, file, look)
     return !adoption.isStrict
   }
 
   /// Says what the baseline lists and is gone.
-  private func tell(_ comparison: BaselineComparison, _ file: BaselineFile) {
+  private func tell(
+    _ comparison: BaselineComparison, _ file: BaselineFile, _ look: BaselineLook
+  ) {
     let lines =
       comparison.gone.map { entry, count in
-        "\(entry.text) is gone" + (count > 1 ? " (\(count) times)" : "")
-      } + comparison.moved.map { from, to in "\(from.text) is now in \(to.file)" }
+        "\(look.text(entry)) is gone" + (count > 1 ? " (\(count) times)" : "")
+      } + comparison.moved.map { from, to in
+        "\(look.text(from)) is now in \(look.path(to))"
+      }
     for line in lines.prefix(20) { console.tell(line) }
     if lines.count > 20 { console.tell("and \(lines.count - 20) more") }
     console.tell(
@@ -244,14 +248,22 @@ private struct BaselineLook {
       file: PathName.relative(real, to: folder), symbol: finding.symbol, rule: finding.rule)
   }
 
+  /// The file of an entry as people see it.
+  func path(_ entry: Baseline.Entry) -> String {
+    PathName.relative(realPath(entry), to: fileSystem.currentDirectory)
+  }
+
+  func text(_ entry: Baseline.Entry) -> String {
+    "\(path(entry)): \(entry.symbol.isEmpty ? "the file" : entry.symbol) [\(entry.rule)]"
+  }
+
   /// Whether the entry would have been found if it were still there.
   func isLookedAt(_ entry: Baseline.Entry) -> Bool {
     guard isComplete else { return false }
     if let path = reported[entry.file] { return includes(entry, analysis.selection(at: path)) }
     let real = realPath(entry)
     return options.adoption.part == nil && isMissing(entry) && scope.names(real)
-      && !options.exclude.matches(
-        PathName.relative(real, to: fileSystem.currentDirectory), realPath: real)
+      && !options.exclude.matches(path(entry), realPath: real)
       && includes(entry, analysis.selection)
   }
 

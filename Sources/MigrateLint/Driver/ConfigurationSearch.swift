@@ -142,21 +142,20 @@ extension Session {
     _ scope: inout ProjectScope, _ options: inout CommandLineOptions,
     _ search: inout ConfigurationSearch
   ) -> Bool {
-    var selections: [PathKey: RuleSelection?] = [:]
     var told: Set<String> = []
+    // Here: files come folder by folder, so the last answer is that for most.
+    var last: (folder: String, selection: RuleSelection?) = ("", nil)
     for file in scope.files where file.isReported {
       let folder = PathName.parent(of: file.realPath) ?? "/"
-      if selections[PathKey(folder)] == nil {
+      if !folder.utf8.elementsEqual(last.folder.utf8) {
         let found = search.configurations(below: folder)
         for configuration in found where told.insert(configuration.path).inserted {
           take(configuration, &options)
         }
-        selections[PathKey(folder)] = .some(
-          found.isEmpty ? nil : options.rules.selection(below: found.map(\.ruleLayer)))
+        let layers = found.map(\.ruleLayer)
+        last = (folder, found.isEmpty ? nil : options.rules.selection(below: layers))
       }
-      if let selection = selections[PathKey(folder)] ?? nil {
-        options.analysis.selections[file.path] = selection
-      }
+      if let selection = last.selection { options.analysis.selections[file.path] = selection }
     }
     for message in search.messages { console.fail(message) }
     return search.messages.isEmpty

@@ -130,24 +130,23 @@ struct ConfigurationTemplate {
     let names = lowest.map(\.name)
     guard !names.isEmpty else {
       return """
-          // The lowest systems that the code has to run on. Nothing here says.
+          // The lowest systems that the code has to run on.
           // "minOS": ["ios17", "macos14"],
         """
     }
     let files = Set(lowest.map(\.path)).sorted(by: PathName.precedes).joined(separator: ", ")
     return """
-        // The lowest systems that the code has to run on are read from
-        // \(DisplayText.escaped(files)).
-        // Set them here to decide otherwise.
+        // The lowest systems that the code has to run on. Unless they stand here, they are read
+        // from \(DisplayText.escaped(files)).
         // "minOS": [\(list(names))],
       """
   }
 
   private var xcodeLine: String {
-    let source = xcode.map { " \($0.source) says \($0.version)." } ?? ""
+    let source = xcode.map { "// \($0.source) says \($0.version).\n    " } ?? ""
     return """
-        // The Xcode whose '@State' is judged: 26 evaluates its value eagerly, 27 does not.\(source)
-        // "xcode": \(xcode?.version ?? XcodeVersion.known.lowerBound),
+        // The Xcode whose '@State' is judged: 26 evaluates its value eagerly, 27 does not.
+        \(source)// "xcode": \(xcode?.version ?? XcodeVersion.known.lowerBound),
       """
   }
 }

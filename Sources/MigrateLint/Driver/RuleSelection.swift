@@ -40,14 +40,23 @@ struct RuleSelection: Hashable, Sendable {
   }
 
   /// A selection takes the place of the one before, and what it names is ignored no longer; what is
-  /// ignored adds up.
+  /// ignored adds up. A group beats the rules in it that an earlier layer names.
   private mutating func add(_ layer: RuleLayer) {
     if let selected = layer.select {
       select = selected
       ignore.removeAll { selected.contains($0) }
+    } else {
+      ignore += select.filter { rule in layer.ignore.contains { Self.rule(rule, isIn: $0) } }
     }
     ignore += layer.ignore.filter { !ignore.contains($0) }
+    for group in layer.severity.keys {
+      for rule in severity.keys where Self.rule(rule, isIn: group) { severity[rule] = nil }
+    }
     severity.merge(layer.severity) { $1 }
+  }
+
+  private static func rule(_ id: String, isIn group: String) -> Bool {
+    Rule.named(id)?.group.rawValue == group
   }
 }
 

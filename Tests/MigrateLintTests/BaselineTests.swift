@@ -254,11 +254,12 @@ import Testing
 
   /// Whoever looks at a part knows nothing of the rest.
   @Test(arguments: [
-    ["App/Boat.swift"], ["App/Boat.swift", "--isolated"], ["--select", "ownership"],
-    ["--ignore", "migration"], ["--exclude", "App/Kite.swift"],
+    ["App/Boat.swift"], ["--select", "ownership"], ["--ignore", "migration"],
+    ["--exclude", "App/Kite.swift"], ["--staged"],
   ])
   func whatIsNotLookedAtStays(_ words: [String]) throws {
     try withTree { tree in
+      try tree.git("init", "--quiet")
       try tree.write("struct Nothing {}\n", to: "App/Kite.swift")
       let output = CapturedOutput()
       let session = Session(
@@ -270,8 +271,36 @@ import Testing
     }
   }
 
+  /// Where a part of the tree is analysed, its evidence says nothing.
+  @Test(arguments: [["App/Boat.swift", "--isolated"], ["App/Deep"], ["App/Boat.swift"]])
+  func aPartOfTheTreeSaysNothingIsGone(_ words: [String]) throws {
+    try withTree { tree in
+      try tree.write("struct Nothing {}\n", to: "App/Boat.swift")
+      try tree.write("struct Nothing {}\n", to: "App/Deep/Nothing.swift")
+      let text = tree.text(known)
+      let flags = ["--baseline", known, "--strict-baseline"]
+      func run(_ words: [String]) -> (ExitCode, String) {
+        let output = CapturedOutput()
+        let session = Session(
+          environment: [:], fileSystem: DiskFileSystem(currentDirectory: tree.folder),
+          output: output)
+        return (session.run(words), output.error)
+      }
+      #expect(run(flags + words) == (.clean, ""))
+      let pruning = run(flags + ["--prune-baseline"] + words)
+      let missing = words.last == "App/Deep" ? "App/Boat.swift" : "App/Kite.swift"
+      #expect(pruning.0 == .couldNotRun)
+      #expect(
+        pruning.1 == "migrate-lint: 'baseline.json' is not pruned: it lists '\(missing)', which this "
+          + "run does not read; run it on the whole tree\n")
+      #expect(run(["--write-baseline", known] + words).0 == .couldNotRun)
+      #expect(tree.text(known) == text)
+    }
+  }
+
   @Test func writingAPartKeepsTheRest() throws {
     try withTree { tree in
+      try tree.git("init", "--quiet")
       try tree.write("struct Nothing {}\n", to: "App/Kite.swift")
       try tree.write(Checkout.source("Raft"), to: "App/Boat.swift")
       #expect(tree.run("--write-baseline", known, "App/Boat.swift").code == 0)

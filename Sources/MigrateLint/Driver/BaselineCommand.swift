@@ -31,10 +31,11 @@ extension Session {
     guard let file = baselineFile(path, place, mayBeNew: adoption.writtenBaseline != nil) else {
       return nil
     }
-    let look = BaselineLook(
-      folder: file.folder, gathered: gathered, fileSystem: fileSystem,
-      isComplete: console.exitCode != .couldNotRun
-        && !report.findings.contains { $0.rule == RuleSelection.fileNotParsed })
+    let isRead = console.exitCode != .couldNotRun
+      && !report.findings.contains { $0.rule == RuleSelection.fileNotParsed }
+    var look = BaselineLook(folder: file.folder, gathered: gathered, fileSystem: fileSystem)
+    look.obstacle = isRead
+      ? look.obstacle(to: file.baseline ?? Baseline()) : "not all files could be read and parsed"
     // Here: what does not parse is told in any case; a baseline that hid it would hide all of it.
     let unparsed = report.findings.filter { $0.rule == RuleSelection.fileNotParsed }
     report.findings.removeAll { $0.rule == RuleSelection.fileNotParsed }
@@ -117,8 +118,8 @@ extension Session {
       console.tell("\(look.text(entry)): there are \(found), and the baseline knows \(known)")
     }
     if adoption.prunesBaseline {
-      guard look.isComplete else {
-        console.fail("'\(file.path)' is not pruned, as not all files could be read and parsed")
+      if let obstacle = look.obstacle {
+        console.fail("'\(file.path)' is not pruned: \(obstacle)")
         return nil
       }
       return prune(file, comparison) ? true : nil
@@ -136,7 +137,7 @@ extension Session {
       comparison.gone.map { entry, count in
         "\(look.text(entry)) is gone" + (count > 1 ? " (\(count) times)" : "")
       } + comparison.moved.map { from, to in
-        "\(look.text(from)) is now in \(look.path(to))"
+        "\(look.text(from)) is now in \(look.path(to.file))"
       }
     for line in lines.prefix(20) { console.tell(line) }
     if lines.count > 20 { console.tell("and \(lines.count - 20) more") }
@@ -161,10 +162,8 @@ extension Session {
   private func write(
     _ file: BaselineFile, _ report: inout LintReport, _ look: BaselineLook
   ) -> Bool {
-    guard look.isComplete else {
-      console.fail(
-        "'\(file.path)' is not written, as not all files could be read and parsed;"
-          + " '--exclude' leaves files out that never can")
+    if let obstacle = look.obstacle {
+      console.fail("'\(file.path)' is not written: \(obstacle)")
       return false
     }
     var baseline = Baseline()
@@ -219,27 +218,24 @@ private struct BaselineLook {
   private let analysis: AnalysisOptions
   private let scope: ProjectScope
   private let fileSystem: any FileSystem
-  /// Whether every file could be read and parsed: else findings elsewhere may be missing, too.
-  let isComplete: Bool
+  /// Why nothing can be said to be gone, if so: where evidence is missing, findings may be.
+  var obstacle: String?
   /// By the path that people see.
   private let realPaths: [String: String]
-  /// The reported files, by their paths from the folder of the baseline.
-  private let reported: [String: String]
+  /// The analysed files, by their paths from the folder of the baseline.
+  private let analysed: [String: FoundFile]
 
-  init(
-    folder: String, gathered: Session.Gathered, fileSystem: any FileSystem, isComplete: Bool
-  ) {
+  init(folder: String, gathered: Session.Gathered, fileSystem: any FileSystem) {
     self.folder = folder
     (options, analysis, scope) = (gathered.options, gathered.analysis, gathered.scope)
     self.fileSystem = fileSystem
-    self.isComplete = isComplete
     var realPaths: [String: String] = [:]
-    var reported: [String: String] = [:]
+    var analysed: [String: FoundFile] = [:]
     for file in gathered.scope.files {
       realPaths[file.path] = file.realPath
-      if file.isReported { reported[PathName.relative(file.realPath, to: folder)] = file.path }
+      analysed[PathName.relative(file.realPath, to: folder)] = file
     }
-    (self.realPaths, self.reported) = (realPaths, reported)
+    (self.realPaths, self.analysed) = (realPaths, analysed)
   }
 
   func entry(_ finding: ReportedFinding) -> Baseline.Entry {
@@ -248,22 +244,37 @@ private struct BaselineLook {
       file: PathName.relative(real, to: folder), symbol: finding.symbol, rule: finding.rule)
   }
 
-  /// The file of an entry as people see it.
-  func path(_ entry: Baseline.Entry) -> String {
-    PathName.relative(realPath(entry), to: fileSystem.currentDirectory)
+  /// A file of the baseline as people see it.
+  func path(_ file: String) -> String {
+    PathName.relative(
+      PathName.normalised(PathName.join(folder, file)), to: fileSystem.currentDirectory)
   }
 
   func text(_ entry: Baseline.Entry) -> String {
-    "\(path(entry)): \(entry.symbol.isEmpty ? "the file" : entry.symbol) [\(entry.rule)]"
+    "\(path(entry.file)): \(entry.symbol.isEmpty ? "the file" : entry.symbol) [\(entry.rule)]"
+  }
+
+  /// A file that a baseline lists and that is there, but was not analysed: then this run sees only a
+  /// part of the tree, and takes for unobserved or unknown what the rest would have told.
+  func obstacle(to baseline: Baseline) -> String? {
+    let unread = Set(baseline.counts.keys.map(\.file)).filter { file in
+      analysed[file] == nil
+        && fileSystem.exists(PathName.normalised(PathName.join(folder, file)))
+    }
+    return unread.min(by: PathName.precedes).map {
+      "it lists '\(path($0))', which this run does not read; run it on the whole tree"
+    }
   }
 
   /// Whether the entry would have been found if it were still there.
   func isLookedAt(_ entry: Baseline.Entry) -> Bool {
-    guard isComplete else { return false }
-    if let path = reported[entry.file] { return includes(entry, analysis.selection(at: path)) }
+    guard obstacle == nil else { return false }
+    if let file = analysed[entry.file] {
+      return file.isReported && includes(entry, analysis.selection(at: file.path))
+    }
     let real = realPath(entry)
     return options.adoption.part == nil && isMissing(entry) && scope.names(real)
-      && !options.exclude.matches(path(entry), realPath: real)
+      && !options.exclude.matches(path(entry.file), realPath: real)
       && includes(entry, analysis.selection)
   }
 

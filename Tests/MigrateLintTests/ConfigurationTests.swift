@@ -314,6 +314,34 @@ import Testing
     #expect(messages == [])
   }
 
+  // MARK: What people read
+
+  private static let documents = schema.deletingLastPathComponent()
+
+  @Test func everyKeyIsExplained() throws {
+    let url = Self.documents.appending(path: "CONFIGURATION.md")
+    let text = try String(contentsOf: url, encoding: .utf8)
+    for key in ConfigurationKey.allCases {
+      let row = try #require(
+        text.split(separator: "\n").first { $0.hasPrefix("| `\(key.rawValue)` |") }, "\(key)")
+      #expect(row.split(separator: "|")[2] == (key.isByFolder ? " yes " : " no "), "\(row)")
+    }
+  }
+
+  /// Whoever pastes an example gets what it says.
+  @Test(arguments: ["CONFIGURATION.md", "ADOPTING.md"])
+  func examplesAreConfigurations(_ name: String) throws {
+    let text = try String(contentsOf: Self.documents.appending(path: name), encoding: .utf8)
+    let blocks = text.components(separatedBy: "\n```").filter { $0.hasPrefix("\n{") }
+    #expect(!blocks.isEmpty)
+    for block in blocks {
+      let (configuration, messages) = Configuration.read(
+        Array(block.utf8), path: name, folder: "/", rules: Rule.all)
+      #expect(messages == [])
+      #expect(!configuration.settings.isEmpty)
+    }
+  }
+
   // MARK: The schema
 
   @Test func theSchemaKnowsEveryKey() throws {

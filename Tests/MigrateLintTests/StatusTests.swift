@@ -34,7 +34,7 @@ import Testing
 
              2  migrated
              1  ready: '--fix' migrates them
-             1  unsafe: so does '--fix --unsafe-fixes', and something may behave differently
+             1  unsafe: '--unsafe-fixes' does, too, and something may behave differently
              2  blocked
 
         1 of 6 holders migrated

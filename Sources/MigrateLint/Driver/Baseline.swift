@@ -151,7 +151,8 @@ struct BaselineComparison {
 
     let known = Set(homes.values)
     for (finding, entry) in zip(findings, entries) {
-      let isHidden = known.contains(entry) || found[entry, default: 0] <= baseline.counts[entry] ?? 0
+      let count = found[entry, default: 0]
+      let isHidden = known.contains(entry) || count <= baseline.counts[entry] ?? 0
       if isHidden { hiddenCount += 1 } else { new.append(finding) }
     }
   }

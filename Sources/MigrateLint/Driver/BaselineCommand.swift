@@ -254,8 +254,8 @@ private struct BaselineLook {
     "\(path(entry.file)): \(entry.symbol.isEmpty ? "the file" : entry.symbol) [\(entry.rule)]"
   }
 
-  /// A file that a baseline lists and that is there, but was not analysed: then this run sees only a
-  /// part of the tree, and takes for unobserved or unknown what the rest would have told.
+  /// A file that a baseline lists and that is there, but was not analysed: then this run sees only
+  /// a part of the tree, and takes for unobserved or unknown what the rest would have told.
   func obstacle(to baseline: Baseline) -> String? {
     let unread = Set(baseline.counts.keys.map(\.file)).filter { file in
       analysed[file] == nil

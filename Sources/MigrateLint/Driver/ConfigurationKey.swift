@@ -1,5 +1,5 @@
-/// What `.migrate-lint.json` may say. The names follow the flags; what belongs to one run only, such
-/// as where its output goes, has no key, and nothing that runs a program or writes a file has one.
+/// What `.migrate-lint.json` may say. The names follow the flags; what belongs to one run only, as
+/// where its output goes, has no key, and nothing that runs a program or writes a file has one.
 enum ConfigurationKey: String, CaseIterable, Sendable {
   case select, ignore, exclude, severity, minOS, xcode, unpublished, failOn, isolated, baseline
   case strictBaseline

@@ -168,8 +168,8 @@ extension Session {
     }
     for place in configuration.settingsOfRun.compactMap(\.place) {
       console.tell(
-        "\(ToolIdentity.name): \(place.text): '\(place.key.rawValue)' counts for a whole run, and is"
-          + " not used when a folder around this one is analysed")
+        "\(ToolIdentity.name): \(place.text): '\(place.key.rawValue)' counts for a whole run, and"
+          + " is not used when a folder around this one is analysed")
     }
   }
 }

@@ -64,6 +64,8 @@ enum HelpText {
       around it is analysed, and only the file is reported. '-' reads standard input.
       Folders named \(TreeWalk.skippedFolders.joined(separator: ", "))
       and everything hidden are skipped unless named.
+      A \(Configuration.fileName) in the folder or above it says what options would have to say each
+      time; options win.
 
 
       """
@@ -100,8 +102,8 @@ enum HelpText {
       """
     case .initialise:
       """
-      Writes \(Configuration.fileName) with comments about what is seen in FOLDER: systems to run on,
-      the Xcode version, folders to leave out. A file that is there already is left as it is.
+      Writes \(Configuration.fileName) with comments about what is seen in FOLDER: systems to run
+      on, the Xcode version, folders to leave out. A file that is there already is left as it is.
 
 
       """
@@ -130,6 +132,8 @@ enum HelpText {
           "migrate-lint --select ownership App Widgets   one group of rules",
           "migrate-lint --exclude 'Tests/**' --exclude '*.generated.swift'",
           "migrate-lint --fail-on error --format json --output report.json",
+          "migrate-lint --write-baseline known.json      accept what is there today",
+          "migrate-lint --baseline known.json --since origin/main",
           "migrate-lint - --stdin-filename App/Cart.swift < Cart.swift",
         ]
       case .status:

@@ -112,7 +112,8 @@ struct ConfigurationTemplate {
 
     \(xcodeLine)
 
-      // Findings that are accepted for now: 'migrate-lint --write-baseline baseline.json' lists them.
+      // Findings that are accepted for now. 'migrate-lint --write-baseline baseline.json' lists
+      // them.
       // "baseline": "baseline.json",
       // "strictBaseline": true,
     }

@@ -7,7 +7,8 @@ extension Session {
       xcode: options.xcode.map { ($0, nil) } ?? XcodeVersion.find(fileSystem, environment))
     var lines: [String] = []
     for key in ConfigurationKey.documented {
-      lines.append("  \"\(key.rawValue)\": \(printer.value(of: key)),  // \(printer.origin(of: key))")
+      let (value, origin) = (printer.value(of: key), printer.origin(of: key))
+      lines.append("  \"\(key.rawValue)\": \(value),  // \(origin)")
     }
     let files = search.configurations.map(\.path)
     let head =

@@ -34,10 +34,10 @@ struct StatusReporter {
     var text = "\(counts.migrated) of \(ReportCounts.counted(counts.models, "model")) migrated "
     text += "(\(counts.percent) %)\n"
     if isQuiet { return Array(text.utf8) }
+    let unsafe = "'--unsafe-fixes' does, too, and something may behave differently"
     let rows = [
       (counts.migrated, "migrated", ""), (counts.ready, "ready", "'--fix' migrates them"),
-      (counts.unsafe, "unsafe", "so does '--fix --unsafe-fixes', and something may behave differently"),
-      (counts.blocked, "blocked", ""),
+      (counts.unsafe, "unsafe", unsafe), (counts.blocked, "blocked", ""),
     ]
     text += "\n"
     for (count, name, remark) in rows {

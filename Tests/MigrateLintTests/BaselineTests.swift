@@ -349,6 +349,39 @@ import Testing
     }
   }
 
+  @Test func theConfigurationNamesIt() throws {
+    try withTree { tree in
+      try tree.write("{ baseline: '\(known)', strictBaseline: true }", to: Configuration.fileName)
+      try tree.git("init", "--quiet")
+      #expect(tree.run().code == 0)
+      var below = tree
+      below.folder += "/App"
+      #expect(below.run().code == 0)
+      try tree.write("struct Nothing {}\n", to: "App/Kite.swift")
+      #expect(below.run().code == 1)
+      #expect(
+        below.run().said.hasSuffix(
+          "migrate-lint: '../baseline.json' lists what is gone or moved; '--prune-baseline' puts that"
+            + " right\n"))
+      #expect(below.run("--no-config").code == 1)
+      #expect(below.run("--prune-baseline").code == 0)
+      #expect(tree.run().said == "")
+    }
+  }
+
+  @Test func aLinkIsFollowedAndStays() throws {
+    try withTree { tree in
+      try tree.write("struct Nothing {}\n", to: "App/Kite.swift")
+      try FileManager.default.createSymbolicLink(
+        atPath: tree.root + "/App/known.json", withDestinationPath: "../" + known)
+      #expect(tree.run("--baseline", "App/known.json", "--prune-baseline").code == 0)
+      #expect(try entries(tree).count == 6)
+      let attributes = try FileManager.default.attributesOfItem(
+        atPath: tree.root + "/App/known.json")
+      #expect(attributes[.type] as? FileAttributeType == .typeSymbolicLink)
+    }
+  }
+
   @Test func fixingMigratesWhatTheBaselineHides() throws {
     try withTree { tree in
       let result = tree.run("--fix", "--allow-no-vcs", "--baseline", known, "--prune-baseline")

@@ -201,6 +201,8 @@ extension Session {
     let old = try? store.status(of: path)
     if let old, old.kind != .file { throw .notRegular }
     if let old, !old.isWritable { throw .noPermission }
+    // Here: a run that was killed may have left one.
+    if (try? store.status(of: new)) != nil { try store.remove(new) }
     try store.create(new, bytes, like: old == nil ? nil : path)
     do throws(FileSystemError) { try store.rename(new, to: path) } catch {
       try? store.remove(new)

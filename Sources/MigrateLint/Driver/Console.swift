@@ -25,7 +25,7 @@ final class Console {
   /// Writes to standard output.
   func write(_ bytes: [UInt8]) {
     if isClosed || bytes.isEmpty { return }
-    progress?.clear()
+    progress?.show(nil)
     do { try output.write(bytes, to: .standard) } catch {
       isClosed = true
       guard case .failed(let reason) = error else { return }

@@ -52,7 +52,7 @@ struct Session {
     switch options.command {
     case .lint, .status:
       guard let (configured, search) = try configured(arguments, options) else { return }
-      analyse(configured, search)
+      lintOrCount(configured, search)
     case .initialise: initialise(options)
     case .explain: try explain(options.operands[0])
     case .rules: listRules(options)

@@ -9,7 +9,7 @@ extension Session {
     var options: CommandLineOptions
   }
 
-  func analyse(_ options: CommandLineOptions, _ search: ConfigurationSearch) {
+  func lintOrCount(_ options: CommandLineOptions, _ search: ConfigurationSearch) {
     if options.adoption.printsConfig { return printConfiguration(options, search) }
     let clock = Stopwatch(isRunning: options.isVerbose)
     if options.fixMode == .write, !recoverBefore(options) { return }

@@ -35,9 +35,8 @@ extension Session {
       })
     for path in paths.sorted(by: PathName.precedes) {
       let folder = PathName.parent(of: path) ?? "."
-      console.write(
-        DisplayText.escaped("// On top of it in '\(folder)': \(path); '--print-config \(folder)'\n"
-          .filter { $0 != "\n" }) + "\n")
+      let line = "// On top of it in '\(folder)': \(path); '--print-config \(folder)'"
+      console.write(DisplayText.escaped(line) + "\n")
     }
   }
 }

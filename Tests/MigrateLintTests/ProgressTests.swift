@@ -30,6 +30,15 @@ import Testing
 
   @Test func aShortRunSaysNothing() { #expect(run(takes: 0).error == "") }
 
+  @Test func itWaits() {
+    let output = CapturedOutput(width: 80)
+    let line = ProgressLine(output, patience: .seconds(600))
+    line.show("sailing")
+    Thread.sleep(forTimeInterval: 0.4)
+    line.end()
+    #expect(output.error == "")
+  }
+
   @Test func nobodyElseIsTold() {
     #expect(run(takes: 800, isTerminal: false).error == "")
     #expect(run("--quiet", takes: 800).error == "")

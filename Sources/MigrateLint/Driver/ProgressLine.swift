@@ -4,9 +4,9 @@ import Foundation
 ///
 /// It waits half a second before it shows anything. Who writes something else clears it first.
 final class ProgressLine: @unchecked Sendable {
-  private static let patience = Duration.milliseconds(500)
-
   private let output: any Output
+  /// How long it shows nothing.
+  private let patience: Duration
   private let condition = NSCondition()
   private let start = ContinuousClock.now
   /// What is being done; nil while nothing is to be shown.
@@ -15,8 +15,9 @@ final class ProgressLine: @unchecked Sendable {
   private var shown = ""
   private var isEnded = false
 
-  init(_ output: any Output) {
+  init(_ output: any Output, patience: Duration = .milliseconds(500)) {
     self.output = output
+    self.patience = patience
     let thread = Thread { self.run() }
     thread.start()
   }
@@ -48,7 +49,7 @@ final class ProgressLine: @unchecked Sendable {
     while !isEnded {
       _ = condition.wait(until: Date(timeIntervalSinceNow: 0.1))
       let time = ContinuousClock.now - start
-      if isEnded || time < Self.patience { continue }
+      if isEnded || time < patience { continue }
       guard let step else { continue }
       // Here: within the narrowest terminal, so that the line never becomes two.
       draw(String("\(ToolIdentity.name): \(step), \(time.components.seconds) s".prefix(72)))

@@ -77,8 +77,12 @@ import Testing
     (["--select", "state-objekt"], "unknown rule 'state-objekt', did you mean 'state-object'?"),
     (["--ignore", "owner-ship"], "unknown rule 'owner-ship', did you mean 'ownership'?"),
     (["--format", "jsn"], "unknown format 'jsn', did you mean 'json'?"),
-    (["--format", "sarif"], "the format 'sarif' is not available yet"),
-    (["--format", "zzzzzz"], "unknown format 'zzzzzz'; it is text, concise, xcode, github, json"),
+    (["--format", "sarf"], "unknown format 'sarf', did you mean 'sarif'?"),
+    (
+      ["--format", "zzzzzz"],
+      "unknown format 'zzzzzz'; it is text, concise, xcode, github, json, sarif, gitlab, "
+        + "checkstyle, junit, markdown, html"
+    ),
     (
       ["--fail-on", "eror"],
       "'--fail-on' is error or note or warning, not 'eror', "

@@ -26,7 +26,7 @@ import Testing
     (
       "{zebra: 1}",
       "c.json:1:2: unknown key 'zebra'; the keys are select, ignore, exclude, severity, minOS, "
-        + "xcode, unpublished, failOn, isolated, baseline, strictBaseline"
+        + "xcode, unpublished, failOn, isolated, baseline, strictBaseline, requireReason"
     ),
     ("{ignore: ['stat-object']}", "c.json:1:11: unknown rule 'stat-object', did you mean 'state-object'?"),
     ("{ignore: 3}", "c.json:1:10: 'ignore' is a list of texts, not a number"),
@@ -305,6 +305,7 @@ import Testing
           "isolated": false,  // default
           "baseline": null,  // default
           "strictBaseline": false,  // default
+          "requireReason": false,  // default
         }
         // On top of it in 'App': App/.migrate-lint.json; '--print-config App'
 

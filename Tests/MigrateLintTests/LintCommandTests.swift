@@ -206,7 +206,7 @@ import Testing
         "state-object      migration    `@StateObject` becomes `@State`\n"))
     #expect(
       run("rules", "--format", "json").output.contains(
-        #"{"id": "unobserved-model", "group": "ownership", "summary": "nothing observes"#))
+        #"{"id": "unobserved-model", "group": "ownership", "severity": "warning", "summary": "no"#))
   }
 
   @Test func aRuleIsExplained() {

@@ -22,6 +22,8 @@ public struct AnalysisOptions: Hashable, Sendable {
   var selections: [String: RuleSelection] = [:]
   /// Whether something is to be rewritten: only what was named may be.
   public var isFixing = false
+  /// Whether a comment that silences a rule has to say why.
+  public var requiresReason = false
   /// The number of threads, at least 1.
   public var jobs: Int
 

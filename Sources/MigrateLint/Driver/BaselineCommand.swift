@@ -1,5 +1,3 @@
-import Foundation
-
 // `--baseline`, `--write-baseline`, `--prune-baseline`, `--strict-baseline`.
 extension Session {
   /// A baseline where it lies.
@@ -184,31 +182,12 @@ extension Session {
 
   private func replace(_ file: BaselineFile, with baseline: Baseline) -> Bool {
     do throws(FileSystemError) {
-      try replace(file.realPath, with: baseline.bytes)
+      try fileSystem.write(baseline.bytes, to: file.realPath)
       return true
     } catch {
       console.fail("cannot write '\(file.path)': \(error.reason)")
       return false
     }
-  }
-
-  /// Writes a file beside the old one and puts it in its place, so that it is never there in part.
-  func replace(_ path: String, with bytes: [UInt8]) throws(FileSystemError) {
-    let store = fileSystem.store
-    let folder = PathName.parent(of: path) ?? "/"
-    let name = ".\(PathName.lastComponent(of: path)).\(ProcessInfo.processInfo.processIdentifier)"
-    let new = PathName.join(folder, name)
-    let old = try? store.status(of: path)
-    if let old, old.kind != .file { throw .notRegular }
-    if let old, !old.isWritable { throw .noPermission }
-    // Here: a run that was killed may have left one.
-    if (try? store.status(of: new)) != nil { try store.remove(new) }
-    try store.create(new, bytes, like: old == nil ? nil : path)
-    do throws(FileSystemError) { try store.rename(new, to: path) } catch {
-      try? store.remove(new)
-      throw error
-    }
-    try store.sync(folder: folder)
   }
 }
 

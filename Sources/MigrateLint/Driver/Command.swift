@@ -29,6 +29,7 @@ enum Flag: String, CaseIterable, Sendable {
   case minOS = "min-os"
   case format, output, statistics, quiet, verbose, color
   case failOn = "fail-on"
+  case requireReason = "require-reason"
   case exitZero = "exit-zero"
   case jobs
   case stdinFilename = "stdin-filename"
@@ -77,9 +78,9 @@ enum Flag: String, CaseIterable, Sendable {
     case .since: "REF"
     case .failUnder: "PERCENT"
     case .pruneBaseline, .strictBaseline, .changed, .staged, .noConfig, .printConfig: nil
-    case .isolated, .statistics, .quiet, .verbose, .exitZero, .version, .help, .fix, .unsafeFixes,
-      .diff, .check, .interactive, .bisect, .commit, .allowDirty, .allowStaged,
-      .allowNoVersionControl:
+    case .isolated, .statistics, .quiet, .verbose, .requireReason, .exitZero, .version, .help,
+      .fix, .unsafeFixes, .diff, .check, .interactive, .bisect, .commit, .allowDirty,
+      .allowStaged, .allowNoVersionControl:
       nil
     }
   }
@@ -102,8 +103,9 @@ enum Flag: String, CaseIterable, Sendable {
     case .minOS: ["The lowest systems that the code has to run on"]
     case .format:
       [
-        "text, concise, xcode, github or json (default: xcode",
-        "in Xcode, github in GitHub Actions, else text)",
+        "text, concise, xcode, github, json, sarif, gitlab,",
+        "checkstyle, junit, markdown or html (default: xcode in",
+        "Xcode, github in GitHub Actions, else text)",
       ]
     case .output: ["Write the report to FILE instead of standard output"]
     case .statistics: ["Count findings by rule instead of listing them"]
@@ -111,6 +113,8 @@ enum Flag: String, CaseIterable, Sendable {
     case .verbose: ["Tell on standard error what was read and how long it took"]
     case .color: ["When to colour the text format (default: auto)"]
     case .failOn: ["The lowest severity that makes the exit code 1", "(default: warning)"]
+    case .requireReason:
+      ["A comment that silences a rule must say why, behind '--'"]
     case .exitZero: ["Do not let findings make the exit code 1"]
     case .jobs: ["How many threads to use (default: one per processor)"]
     case .stdinFilename: ["The file that standard input ('-') stands in for"]
@@ -150,5 +154,5 @@ enum Flag: String, CaseIterable, Sendable {
   }
 
   /// The flags that the contract names and this version does not have yet.
-  static let later = ["require-reason", "cache-path", "no-cache"]
+  static let later = ["cache-path", "no-cache"]
 }

@@ -117,6 +117,7 @@ struct CommandLineOptions: Sendable {
     case .xcode: xcode = try Self.choice(setting, of: ["26": 26, "27": 27])
     case .unpublished: analysis.unpublished = try Self.choice(setting)
     case .minOS: analysis.minimumOS.merge(try MinimumOS.parse(value, of: setting.name)) { $1 }
+    case .requireReason: analysis.requiresReason = setting.isOn
     case .jobs: analysis.jobs = try Self.jobs(value)
     case .stdinFilename: stdinFilename = try Self.nonEmpty(setting)
     default: break
@@ -271,11 +272,8 @@ extension CommandLineOptions {
 
   private static func format(_ value: String) throws(UsageError) -> ReportFormat {
     if let format = ReportFormat(rawValue: value) { return format }
-    if ReportFormat.later.contains(value) {
-      throw UsageError("the format '\(value)' is not available yet")
-    }
     let known = ReportFormat.allCases.map(\.rawValue)
-    let suggestion = Spelling.suggestion(for: value, in: known + ReportFormat.later)
+    let suggestion = Spelling.suggestion(for: value, in: known)
     throw UsageError(
       "unknown format '\(value)'"
         + (suggestion.isEmpty ? "; it is \(known.joined(separator: ", "))" : suggestion))

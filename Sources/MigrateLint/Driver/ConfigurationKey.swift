@@ -2,7 +2,7 @@
 /// where its output goes, has no key, and nothing that runs a program or writes a file has one.
 enum ConfigurationKey: String, CaseIterable, Sendable {
   case select, ignore, exclude, severity, minOS, xcode, unpublished, failOn, isolated, baseline
-  case strictBaseline
+  case strictBaseline, requireReason
   /// For editors.
   case schema = "$schema"
 
@@ -30,6 +30,7 @@ enum ConfigurationKey: String, CaseIterable, Sendable {
     case .isolated: .isolated
     case .baseline: .baseline
     case .strictBaseline: .strictBaseline
+    case .requireReason: .requireReason
     case .severity, .schema: nil
     }
   }
@@ -40,7 +41,7 @@ enum ConfigurationKey: String, CaseIterable, Sendable {
     case .severity: .severities
     case .xcode: .number
     case .unpublished, .failOn, .baseline, .schema: .text
-    case .isolated, .strictBaseline: .truth
+    case .isolated, .strictBaseline, .requireReason: .truth
     }
   }
 

@@ -22,8 +22,7 @@ extension Session {
       targets: deploymentTargets(of: scope) + packageTargets(of: scope),
       xcode: xcodeVersion(), exclude: Self.exclusions(scope, folder))
     do throws(FileSystemError) {
-      // Here: 'create' does not write over what came meanwhile.
-      try fileSystem.store.create(path, Array(template.text.utf8), like: nil)
+      try fileSystem.write(Array(template.text.utf8), to: path)
     } catch {
       return console.fail("cannot write '\(shown)': \(error.reason)")
     }

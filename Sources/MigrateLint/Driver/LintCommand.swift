@@ -4,6 +4,8 @@ extension Session {
   struct Gathered {
     var scope: ProjectScope
     var files: [SourceFile]
+    /// The files that could not be read.
+    var problems: [Problem]
     var analysis: AnalysisOptions
     /// With what configurations of folders add.
     var options: CommandLineOptions
@@ -37,10 +39,13 @@ extension Session {
     }
     clock.lap("analysis", to: console)
     choose(&report, analysis, scope)
+    report.problems = Self.reported(scope, gathered.problems)
+    if options.isVerbose { tellSuppressed(report.suppressed) }
     guard let isCurrent = compareWithBaseline(&report, gathered) else { return }
-    emit(render(report, options), options, scope)
+    // Here: before the report, since some formats say how the run went.
     console.raise(verdict(on: report, options))
     if !isCurrent { console.raise(.findings) }
+    emit(render(report, options), options)
   }
 
   /// Reads what the command line names. Nil, and told, if there is nothing to read.
@@ -53,7 +58,7 @@ extension Session {
       return nil
     }
     tell(scope)
-    if scope.isEmpty { return nil }
+    if scope.isEmpty || !mayWriteReport(options, scope) { return nil }
     // Here: a hidden folder has no say, so what is below one is hidden before it is asked.
     scope.hide(options.exclude)
     guard configureFolders(&scope, &options, &search) else { return nil }
@@ -71,19 +76,13 @@ extension Session {
     var analysis = options.analysis
     if analysis.minimumOS.isEmpty { analysis.deploymentTargets = deploymentTargets(of: scope) }
     analysis.xcode = options.xcode ?? XcodeVersion.find(fileSystem, environment).version
-    return Gathered(scope: scope, files: files, analysis: analysis, options: options)
+    return Gathered(
+      scope: scope, files: files, problems: problems, analysis: analysis, options: options)
   }
 
   /// Leaves what is asked for, as severe as it is asked for, without models of hidden files.
   func choose(_ report: inout LintReport, _ analysis: AnalysisOptions, _ scope: ProjectScope) {
-    report.findings = report.findings.compactMap { finding in
-      let selection = analysis.selection(at: finding.place.path)
-      guard selection.includes(rule: finding.rule, group: finding.group) else { return nil }
-      var finding = finding
-      let severity = selection.severity(rule: finding.rule, group: finding.group)
-      finding.severity = severity ?? finding.severity
-      return finding
-    }
+    report.keep { analysis.selection(at: $0) }
     report.models.removeAll { scope.hidden.contains($0.place.path) }
   }
 
@@ -127,6 +126,24 @@ extension Session {
     }
   }
 
+  private static func reported(
+    _ scope: ProjectScope, _ problems: [Problem]
+  ) -> [ReportedProblem] {
+    let missing = scope.missing.map { Problem(path: $0, reason: "no such file or folder") }
+    return (missing + scope.problems + problems).map {
+      ReportedProblem(path: $0.path, reason: $0.reason)
+    }
+  }
+
+  private func tellSuppressed(_ suppressed: [SuppressedFinding]) {
+    for silenced in suppressed {
+      let finding = silenced.finding
+      let reason = silenced.reason.map { ": " + $0 } ?? ""
+      console.tell(
+        "\(finding.place.path):\(finding.place.start.text): '\(finding.rule)' is silenced\(reason)")
+    }
+  }
+
   /// Findings below `--fail-on` do not count; a file that does not parse always does.
   private func verdict(on report: LintReport, _ options: CommandLineOptions) -> ExitCode {
     let fails = report.findings.contains { finding in
@@ -134,49 +151,6 @@ extension Session {
         || !options.exitsZero && finding.severity >= options.failOn
     }
     return fails ? .findings : .clean
-  }
-}
-
-// The report as bytes, and where they go.
-extension Session {
-  private func render(_ report: LintReport, _ options: CommandLineOptions) -> [UInt8] {
-    let format =
-      options.format
-      ?? (options.showsStatistics ? .text : ReportFormat.suitable(for: environment))
-    if options.showsStatistics {
-      let statistics = StatisticsReporter()
-      return format == .json
-        ? statistics.json(report) : statistics.text(report, hasSummary: !options.isQuiet)
-    }
-    switch format {
-    case .text: return textReporter(options).render(report)
-    case .concise: return ConciseReporter().render(report)
-    case .xcode:
-      return XcodeReporter(workingDirectory: fileSystem.currentDirectory).render(report)
-    case .github: return GitHubReporter().render(report)
-    case .json: return JSONReporter().render(report)
-    }
-  }
-
-  private func textReporter(_ options: CommandLineOptions) -> TextReporter {
-    let isTerminal = options.output == nil && console.isTerminal(.standard)
-    return TextReporter(
-      isColored: options.color.isColored(environment: environment, isTerminal: isTerminal),
-      width: (isTerminal ? console.width : nil) ?? 100, hasSummary: !options.isQuiet)
-  }
-
-  func emit(_ bytes: [UInt8], _ options: CommandLineOptions, _ scope: ProjectScope) {
-    guard let output = options.output else { return console.write(bytes) }
-    let path = PathName.join(fileSystem.currentDirectory, output)
-    // Here: a slip such as `--output App.swift` must not cost anybody a source file.
-    if let real = try? fileSystem.realPath(of: path),
-      scope.files.contains(where: { PathKey($0.realPath) == PathKey(real) })
-    {
-      return console.fail("'--output' names a source file: '\(output)'")
-    }
-    do { try fileSystem.write(bytes, to: path) } catch {
-      console.fail("cannot write '\(output)': \(error.reason)")
-    }
   }
 }
 

@@ -35,7 +35,9 @@ public enum Pipeline {
         xcode: options.xcode, deploymentTargets: options.deploymentTargets,
         minimumOS: options.minimumOS.sorted { $0.key < $1.key }.map {
           DeploymentTarget(system: $0.key, version: $0.value, path: Flag.minOS.name)
-        })
+        },
+        suppressions: Suppressions(
+          files, Rule.suppressible, requiresReason: options.requiresReason))
       let rewrites = UnitRewriter.rewrites(of: plan)
       let refusals = rewrites.filter { !$0.refusals.isEmpty }.map { ($0.unit, $0.refusals) }
       let unsafe = rewrites.filter { $0.safety == .unsafe }.map(\.unit)

@@ -59,6 +59,7 @@ private struct ConfigurationPrinter {
     case .failOn: json.string(options.failOn.rawValue)
     case .isolated: return String(options.isIsolated)
     case .strictBaseline: return String(options.adoption.isStrict)
+    case .requireReason: return String(options.analysis.requiresReason)
     case .baseline:
       guard let baseline = options.adoption.baseline else { return "null" }
       json.string(baseline.path)

@@ -15,7 +15,7 @@ extension Session {
     }
     emit(
       options.format == .json ? reporter.json() : reporter.text(isQuiet: options.isQuiet),
-      options, gathered.scope)
+      options)
     guard let least = options.adoption.failUnder else { return }
     let (migrated, all) = (reporter.counts.migrated, reporter.counts.models)
     guard Double(migrated) * 100 < least * Double(all) else { return }

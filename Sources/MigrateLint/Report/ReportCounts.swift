@@ -7,9 +7,12 @@ struct ReportCounts: Hashable, Sendable {
   private(set) var unsafe = 0
   private(set) var blocked = 0
   private(set) var migrated = 0
-  private let hidden: Int
+  private(set) var suppressed = 0
+  /// By a baseline.
+  let hidden: Int
 
   init(_ report: LintReport) {
+    suppressed = report.suppressed.count
     hidden = report.hiddenCount
     for finding in report.findings {
       switch finding.severity {
@@ -49,6 +52,18 @@ struct ReportCounts: Hashable, Sendable {
   /// The share of the models that are migrated, rounded down: 100 is all. Where there are none,
   /// nothing is left to do.
   var percent: Int { models == 0 ? 100 : migrated * 100 / models }
+
+  /// `2 findings are silenced by comments`, if there are any.
+  var suppressedSentence: String? {
+    if suppressed == 0 { return nil }
+    return Self.counted(suppressed, "finding") + (suppressed == 1 ? " is" : " are")
+      + " silenced by comments"
+  }
+
+  /// How much of the way is gone.
+  var progressSentence: String {
+    "\(migrated) of \(Self.counted(models, "model")) migrated (\(percent) %)."
+  }
 
   static func counted(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"

@@ -26,7 +26,7 @@ private func report(
               |                    ^~~~~~
 
         1 warning in 3 files
-        models: 1 ready, 0 unsafe, 1 blocked, 0 migrated
+        models: 1 ready, 0 unsafe, 1 blocked, 0 migrated (0 % of the tree)
 
         """)
   }
@@ -131,7 +131,7 @@ private func report(
     "holders": [{"type": "CartView", "property": "cart", "file": "A.swift", "line": 7, \#
     "ownership": "creates", "binding": true, "form": "@StateObject", "newForm": "@State"}]}
       ],
-      "summary": {"files": 2, "findings": 2, "errors": 0, "warnings": 2, "notes": 0, "suppressed": 0, \#
+      "summary": {"files": 2, "findings": 2, "errors": 0, "warnings": 2, "notes": 0, "suppressed": 0, "baseline": 0, \#
     "models": {"ready": 1, "unsafe": 0, "blocked": 0, "migrated": 0}}
     }
 

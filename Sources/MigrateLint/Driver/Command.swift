@@ -1,11 +1,15 @@
 /// What the first word of a command line may ask for.
 enum Command: String, CaseIterable, Sendable {
-  case lint, explain, rules, dump, undo, recover, help
+  case lint, status
+  case initialise = "init"
+  case explain, rules, dump, undo, recover, help
 
   /// What it does, for the list of commands.
   var summary: String {
     switch self {
     case .lint: "Report models, holders and what each should become (default)"
+    case .status: "Tell how much of a project is migrated, and what keeps the rest"
+    case .initialise: "Write a configuration file, with comments"
     case .explain: "Print what a rule finds, why it matters and what to do"
     case .rules: "List the rules with their groups"
     case .undo: "Take back what the last --fix wrote"
@@ -16,9 +20,7 @@ enum Command: String, CaseIterable, Sendable {
   }
 
   /// The commands that the contract names and this version does not have yet.
-  static let later = [
-    "status", "plan", "graph", "why", "init", "lsp", "completions",
-  ]
+  static let later = ["plan", "graph", "why", "lsp", "completions"]
 }
 
 /// A flag. The raw value is its name without the dashes.
@@ -41,6 +43,15 @@ enum Flag: String, CaseIterable, Sendable {
   case allowDirty = "allow-dirty"
   case allowStaged = "allow-staged"
   case allowNoVersionControl = "allow-no-vcs"
+  case baseline
+  case writeBaseline = "write-baseline"
+  case pruneBaseline = "prune-baseline"
+  case strictBaseline = "strict-baseline"
+  case changed, staged, since
+  case failUnder = "fail-under"
+  case config
+  case noConfig = "no-config"
+  case printConfig = "print-config"
   case version, help
 
   var name: String { "--" + rawValue }
@@ -63,6 +74,10 @@ enum Flag: String, CaseIterable, Sendable {
     case .maxModels: "N"
     case .verify: "CMD"
     case .verifyTimeout: "SECONDS"
+    case .baseline, .writeBaseline, .config: "FILE"
+    case .since: "REF"
+    case .failUnder: "PERCENT"
+    case .pruneBaseline, .strictBaseline, .changed, .staged, .noConfig, .printConfig: nil
     case .isolated, .statistics, .quiet, .verbose, .requireReason, .exitZero, .version, .help,
       .fix, .unsafeFixes, .diff, .check, .interactive, .bisect, .commit, .allowDirty,
       .allowStaged, .allowNoVersionControl:
@@ -118,6 +133,9 @@ enum Flag: String, CaseIterable, Sendable {
     case .allowDirty: ["Write even if there are changes that are not committed"]
     case .allowStaged: ["Write even if there are staged changes"]
     case .allowNoVersionControl: ["Write even outside of a git working copy"]
+    case .baseline, .writeBaseline, .pruneBaseline, .strictBaseline, .changed, .staged, .since,
+      .failUnder, .config, .noConfig, .printConfig:
+      summaryOfAdoption
     case .version: ["Print the version"]
     case .help: ["Print this help"]
     }
@@ -126,17 +144,15 @@ enum Flag: String, CaseIterable, Sendable {
   /// The commands that take it, besides `help`.
   var commands: [Command] {
     switch self {
-    case .version, .help: [.lint, .explain, .rules, .dump, .undo, .recover]
-    case .format, .output: [.lint, .rules]
-    case .isolated, .stdinFilename, .jobs, .xcode, .unpublished, .minOS: [.lint, .dump]
+    case .version, .help: Command.allCases.filter { $0 != .help }
+    case .format, .output: [.lint, .status, .rules]
+    case .isolated, .stdinFilename, .jobs, .xcode, .unpublished, .minOS: [.lint, .status, .dump]
+    case .exclude, .config, .noConfig, .printConfig, .quiet, .verbose: [.lint, .status]
+    case .failUnder: [.status]
     default: [.lint]
     }
   }
 
   /// The flags that the contract names and this version does not have yet.
-  static let later = [
-    "baseline",
-    "write-baseline", "prune-baseline", "strict-baseline", "fail-under",
-    "changed", "staged", "since", "config", "no-config", "print-config", "cache-path", "no-cache",
-  ]
+  static let later = ["cache-path", "no-cache"]
 }

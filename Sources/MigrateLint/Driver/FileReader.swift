@@ -2,16 +2,13 @@
 struct FileReader {
   let fileSystem: any FileSystem
   let jobs: Int
-  /// Findings in files that match are hidden.
-  let exclude: [Glob]
 
   /// The files that are UTF-8, and a problem for each that is not or cannot be read.
   func read(_ scope: ProjectScope) -> (files: [SourceFile], problems: [Problem]) {
     let standIn = scope.standIn
     let fileSystem = fileSystem
-    let exclude = exclude
     let results = parallelMap(scope.files, jobs: jobs) { found in
-      Self.read(found, standIn: standIn, exclude: exclude, fileSystem: fileSystem)
+      Self.read(found, standIn: standIn, fileSystem: fileSystem)
     }
     var files: [SourceFile] = []
     var problems: [Problem] = []
@@ -29,7 +26,7 @@ struct FileReader {
   }
 
   private static func read(
-    _ found: FoundFile, standIn: (realPath: String, bytes: [UInt8])?, exclude: [Glob],
+    _ found: FoundFile, standIn: (realPath: String, bytes: [UInt8])?,
     fileSystem: any FileSystem
   ) -> Result<SourceFile, Failure> {
     let bytes: [UInt8]
@@ -45,7 +42,6 @@ struct FileReader {
     if let complaint = UTF8Validation.complaint(about: bytes) {
       return .failure(Failure(problem: Problem(path: found.path, reason: complaint)))
     }
-    let isReported = found.isReported && !exclude.contains { $0.matches(found.path) }
-    return .success(SourceFile(path: found.path, bytes: bytes, isReported: isReported))
+    return .success(SourceFile(path: found.path, bytes: bytes, isReported: found.isReported))
   }
 }

@@ -77,6 +77,7 @@ private struct UnitWalk {
   @discardableResult
   private mutating func attempt(_ some: [FixStep]) -> Bool {
     number += 1
+    console.begin("writing \(names(some))" + (verify == nil ? "" : ", then '--verify'"))
     let change: UnitChange
     do throws(WriteError) {
       change = try application.change(by: some, after: done, number: number)

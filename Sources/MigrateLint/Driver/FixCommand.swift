@@ -128,7 +128,7 @@ extension Session {
   }
 
   /// The working copies, or else folders, that the paths lie in.
-  private func askedTops(_ options: CommandLineOptions) -> [String] {
+  func askedTops(_ options: CommandLineOptions) -> [String] {
     var tops: [String] = []
     for path in options.operands.isEmpty ? ["."] : options.operands {
       let top = journalTop(of: path)

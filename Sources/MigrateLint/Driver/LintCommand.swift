@@ -1,46 +1,93 @@
 // `migrate-lint lint`: read, analyse, report.
 extension Session {
-  func lint(_ options: CommandLineOptions) {
+  /// A project as it was read, and how it is to be judged.
+  struct Gathered {
+    var scope: ProjectScope
+    var files: [SourceFile]
+    /// The files that could not be read.
+    var problems: [Problem]
+    var analysis: AnalysisOptions
+    /// With what configurations of folders add.
+    var options: CommandLineOptions
+  }
+
+  func lintOrCount(_ options: CommandLineOptions, _ search: ConfigurationSearch) {
+    if options.adoption.printsConfig { return printConfiguration(options, search) }
     let clock = Stopwatch(isRunning: options.isVerbose)
     if options.fixMode == .write, !recoverBefore(options) { return }
-    let scope = scope(of: options)
-    if let command = misspeltCommand(scope, options) {
-      return console.fail(
-        "no such file or folder: '\(options.operands[0])', did you mean the command '\(command)'?")
-    }
-    tell(scope)
-    if scope.isEmpty || !mayWriteReport(options, scope) { return }
-
-    let reader = FileReader(
-      fileSystem: fileSystem, jobs: options.analysis.jobs, exclude: options.exclude)
-    let (files, problems) = reader.read(scope)
-    for problem in problems { console.report(problem) }
-    if options.isVerbose { tellReading(scope, files) }
+    console.startProgress(options, environment)
+    defer { console.endProgress() }
+    guard let gathered = gather(options, search) else { return }
     clock.lap("reading", to: console)
-
-    var analysis = options.analysis
-    if analysis.minimumOS.isEmpty { analysis.deploymentTargets = deploymentTargets(of: scope) }
-    analysis.xcode = options.xcode ?? XcodeVersion.find(fileSystem, environment)
-    var report: LintReport
-    if let mode = options.fixMode {
-      guard let after = fix(files, analysis, options, scope, mode) else { return }
-      report = after
+    console.begin("analysing \(counted(gathered.files.count, "file"))")
+    if options.command == .status {
+      status(gathered)
     } else {
-      report = analyse(files, analysis)
+      lint(gathered, clock)
     }
-    report.keep(RuleSelection(select: analysis.select, ignore: analysis.ignore))
-    report.problems = Self.reported(scope, problems)
-    if options.isVerbose { tellSuppressed(report.suppressed) }
-    clock.lap("analysis", to: console)
-
-    // Here: before the report, since some formats say how the run went.
-    console.raise(verdict(on: report, options))
-    emit(render(report, options), options)
     clock.lap("report", to: console)
   }
 
+  private func lint(_ gathered: Gathered, _ clock: Stopwatch) {
+    let (options, scope, analysis) = (gathered.options, gathered.scope, gathered.analysis)
+    var report: LintReport
+    if let mode = options.fixMode {
+      guard let after = fix(gathered.files, analysis, options, scope, mode) else { return }
+      report = after
+    } else {
+      report = analyse(gathered.files, analysis)
+    }
+    clock.lap("analysis", to: console)
+    choose(&report, analysis, scope)
+    report.problems = Self.reported(scope, gathered.problems)
+    if options.isVerbose { tellSuppressed(report.suppressed) }
+    guard let isCurrent = compareWithBaseline(&report, gathered) else { return }
+    // Here: before the report, since some formats say how the run went.
+    console.raise(verdict(on: report, options))
+    if !isCurrent { console.raise(.findings) }
+    emit(render(report, options), options)
+  }
+
+  /// Reads what the command line names. Nil, and told, if there is nothing to read.
+  private func gather(_ options: CommandLineOptions, _ search: ConfigurationSearch) -> Gathered? {
+    var (options, search) = (options, search)
+    var scope = scope(of: options)
+    if let command = misspeltCommand(scope, options) {
+      console.fail(
+        "no such file or folder: '\(options.operands[0])', did you mean the command '\(command)'?")
+      return nil
+    }
+    tell(scope)
+    if scope.isEmpty || !mayWriteReport(options, scope) { return nil }
+    // Here: a hidden folder has no say, so what is below one is hidden before it is asked.
+    scope.hide(options.exclude)
+    guard configureFolders(&scope, &options, &search) else { return nil }
+    scope.hide(options.exclude)
+    if let part = options.adoption.part {
+      guard let changed = changedFiles(part, options) else { return nil }
+      scope.report(only: changed)
+    }
+
+    console.begin("reading \(counted(scope.files.count, "file"))")
+    let reader = FileReader(fileSystem: fileSystem, jobs: options.analysis.jobs)
+    let (files, problems) = reader.read(scope)
+    for problem in problems { console.report(problem) }
+    if options.isVerbose { tellReading(scope, files) }
+    var analysis = options.analysis
+    if analysis.minimumOS.isEmpty { analysis.deploymentTargets = deploymentTargets(of: scope) }
+    analysis.xcode = options.xcode ?? XcodeVersion.find(fileSystem, environment).version
+    return Gathered(
+      scope: scope, files: files, problems: problems, analysis: analysis, options: options)
+  }
+
+  /// Leaves what is asked for, as severe as it is asked for, without models of hidden files.
+  func choose(_ report: inout LintReport, _ analysis: AnalysisOptions, _ scope: ProjectScope) {
+    report.keep { analysis.selection(at: $0) }
+    report.models.removeAll { scope.hidden.contains($0.place.path) }
+  }
+
   /// Settings that cannot be read say nothing; the Swift files are what is linted.
-  private func deploymentTargets(of scope: ProjectScope) -> [DeploymentTarget] {
+  func deploymentTargets(of scope: ProjectScope) -> [DeploymentTarget] {
     scope.settings.flatMap { found in
       let bytes = (try? fileSystem.read(found.realPath)) ?? []
       return DeploymentSettings.targets(in: bytes, path: found.path)
@@ -108,7 +155,7 @@ extension Session {
 }
 
 /// Tells how long the parts of a run took, if anybody wants to know.
-private final class Stopwatch {
+final class Stopwatch {
   private let isRunning: Bool
   private var last = ContinuousClock.now
 

@@ -43,8 +43,8 @@ public enum Pipeline {
       let unsafe = rewrites.filter { $0.safety == .unsafe }.map(\.unit)
       var refined = plan.refined(
         refusals: Dictionary(uniqueKeysWithValues: refusals), unsafeUnits: Set(unsafe))
-      let selection = RuleSelection(select: options.select, ignore: options.ignore)
-      let ownership = OwnershipRewriter.steps(of: refined, migrates: selection.migrates)
+      let ownership = OwnershipRewriter.steps(
+        of: refined, migrates: options.selection.migrates)
       if options.isFixing {
         // Here: last, so that what could migrate is not mended in the old world.
         refined = refined.refined(

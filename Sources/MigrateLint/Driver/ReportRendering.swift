@@ -71,15 +71,27 @@ extension Session {
 
 // What of a report was asked for.
 extension LintReport {
-  /// Leaves out what other rules have found, and units that would need them.
-  mutating func keep(_ selection: RuleSelection) {
-    findings.removeAll { !selection.includes(rule: $0.rule, group: $0.group) }
-    suppressed.removeAll {
-      !selection.includes(rule: $0.finding.rule, group: $0.finding.group)
+  /// Leaves out what other rules have found, and units that would need them; each file has a
+  /// selection. What is left is as severe as that says.
+  mutating func keep(_ selection: (_ path: String) -> RuleSelection) {
+    findings = findings.compactMap { finding in
+      let selection = selection(finding.place.path)
+      guard selection.includes(rule: finding.rule, group: finding.group) else { return nil }
+      var finding = finding
+      let severity = selection.severity(rule: finding.rule, group: finding.group)
+      finding.severity = severity ?? finding.severity
+      return finding
+    }
+    suppressed.removeAll { silenced in
+      let finding = silenced.finding
+      return !selection(finding.place.path).includes(rule: finding.rule, group: finding.group)
     }
     units.removeAll { unit in
-      unit.rules.contains { id in
-        Rule.named(id).map { !selection.includes(rule: id, group: $0.group.rawValue) } ?? false
+      Set(unit.edits.map(\.path)).contains { path in
+        let selection = selection(path)
+        return unit.rules.contains { id in
+          Rule.named(id).map { !selection.includes(rule: id, group: $0.group.rawValue) } ?? false
+        }
       }
     }
   }

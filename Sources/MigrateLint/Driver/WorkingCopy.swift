@@ -16,6 +16,10 @@ struct WorkingCopy: Sendable {
   var state: @Sendable (_ folder: String) -> WorkingCopyState
   /// Those of some files, by their absolute paths, that version control does not keep.
   var untracked: @Sendable (_ folder: String, _ files: [String]) -> [String]
+  /// The changed files that are there, by their paths from the top of the working copy. Those of
+  /// submodules are not among them: a submodule is a working copy of its own.
+  var changed:
+    @Sendable (_ top: String, _ part: AdoptionOptions.Part) throws(WorkingCopyError) -> [String]
   /// Commits the files as they are; what `git` says where it refuses.
   var commit: @Sendable (_ folder: String, _ files: [String], _ message: String) -> String?
 
@@ -46,6 +50,7 @@ struct WorkingCopy: Sendable {
       }
       return files.filter { !tracked.contains(PathKey($0)) }
     },
+    changed: { (top, part) throws(WorkingCopyError) in try Git.changed(top, part) },
     commit: { folder, files, message in
       let paths = ["--"] + files
       guard
@@ -94,5 +99,59 @@ private enum Git {
     let code = process.terminationStatus
     // Here: 127 is how `env` says that it did not find it.
     return code == 127 ? nil : (bytes, String(decoding: complaint, as: UTF8.self), code)
+  }
+
+  /// As `run`, with one line of complaint for an error.
+  private static func ask(
+    _ top: String, _ arguments: [String]
+  ) throws(WorkingCopyError) -> (lines: [String], words: String, code: Int32) {
+    guard let answer = run(["-C", top, "--no-optional-locks"] + arguments) else { throw .noProgram }
+    if answer.complaint.contains("not a git repository") { throw .noWorkingCopy(folder: top) }
+    let words = answer.complaint.split(separator: "\n").first.map(String.init) ?? ""
+    let lines = answer.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    return (lines, words.isEmpty ? "exit code \(answer.code)" : words, answer.code)
+  }
+
+  static func changed(
+    _ top: String, _ part: AdoptionOptions.Part
+  ) throws(WorkingCopyError) -> [String] {
+    let status = try ask(
+      top,
+      [
+        "status", "--porcelain", "-z", "--untracked-files=all", "--no-renames",
+        "--ignore-submodules=all",
+      ])
+    guard status.code == 0 else { throw .refused(words: status.words) }
+    // Here: two letters, a space and a path; the first letter is about the index.
+    let entries = status.lines.filter { $0.utf8.count > 3 }
+    func paths(_ entries: [String]) -> [String] {
+      entries.map { String(decoding: $0.utf8.dropFirst(3), as: UTF8.self) }
+    }
+    switch part {
+    case .changed: return paths(entries)
+    case .staged: return paths(entries.filter { $0.first != " " && $0.first != "?" })
+    case .since(let reference):
+      let base = try mergeBase(top, reference)
+      let difference = try ask(
+        top,
+        [
+          "diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", "--no-textconv",
+          "--ignore-submodules=all", base, "--",
+        ])
+      guard difference.code == 0 else { throw .refused(words: difference.words) }
+      return difference.lines + paths(entries.filter { $0.first == "?" })
+    }
+  }
+
+  /// The commit where HEAD left a branch; the name does not begin with a dash.
+  private static func mergeBase(
+    _ top: String, _ reference: String
+  ) throws(WorkingCopyError) -> String {
+    let answer = try ask(top, ["merge-base", "--end-of-options", reference, "HEAD"])
+    guard answer.code == 0, let line = answer.lines.first else {
+      if answer.code == 1 { throw .noCommonCommit(reference) }
+      throw .unknownReference(reference, words: answer.words)
+    }
+    return String(line.prefix { $0 != "\n" })
   }
 }

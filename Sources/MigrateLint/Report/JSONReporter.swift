@@ -35,6 +35,7 @@ struct JSONReporter {
       json.field("warnings", counts.warnings)
       json.field("notes", counts.notes)
       json.field("suppressed", counts.suppressed)
+      json.field("baseline", counts.hidden)
       json.key("models")
       json.object { json in
         json.field("ready", counts.ready)

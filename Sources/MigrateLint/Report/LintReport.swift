@@ -194,6 +194,8 @@ public struct LintReport: Sendable {
   public var fileCount: Int
   public var findings: [ReportedFinding]
   public var models: [ReportedModel]
+  /// How many findings a baseline hides.
+  public var hiddenCount = 0
   /// Found, but silenced by comments.
   public var suppressed: [SuppressedFinding] = []
   /// The units that could be written as they are.

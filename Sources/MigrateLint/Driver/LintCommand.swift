@@ -3,6 +3,7 @@ extension Session {
   func lint(_ options: CommandLineOptions) {
     let clock = Stopwatch(isRunning: options.isVerbose)
     if options.fixMode == .write, !recoverBefore(options) { return }
+    if options.fixMode != .write, !options.operands.contains("-") { tellInterruption(options) }
     let scope = scope(of: options)
     if let command = misspeltCommand(scope, options) {
       return console.fail(
@@ -23,7 +24,8 @@ extension Session {
     analysis.xcode = options.xcode ?? XcodeVersion.find(fileSystem, environment)
     var report: LintReport
     if let mode = options.fixMode {
-      guard let after = fix(files, analysis, options, scope, mode) else { return }
+      guard let after = fix(files, analysis, options, scope, scope.problems + problems, mode)
+      else { return }
       report = after
     } else {
       report = analyse(files, analysis)

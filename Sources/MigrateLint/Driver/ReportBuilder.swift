@@ -28,7 +28,8 @@ struct ReportBuilder {
     }
     let holders = Dictionary(grouping: plan.holders) { plan.plan(of: $0.model)?.id ?? $0.model }
     return LintReport(
-      fileCount: plan.index.files.count, findings: unique(findings.sorted(by: ReportBuilder.order)),
+      fileCount: plan.index.files.count { $0.source.isText },
+      findings: unique(findings.sorted(by: ReportBuilder.order)),
       models: plan.models.map { model($0, holders[$0.id] ?? []) })
   }
 

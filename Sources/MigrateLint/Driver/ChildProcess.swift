@@ -236,7 +236,7 @@ extension ChildProcess {
         unsafe posix_spawnp(&id, self.words[0], &actions, &attributes, words, settings)
       }
     }
-    guard number == 0 else { throw FileSystemError(number) }
+    guard number == 0 else { throw number == EAGAIN ? .tooManyProcesses : FileSystemError(number) }
     return id
   }
 }

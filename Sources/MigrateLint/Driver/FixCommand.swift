@@ -7,7 +7,7 @@ extension Session {
 
   func fix(
     _ files: [SourceFile], _ analysis: AnalysisOptions, _ options: CommandLineOptions,
-    _ scope: ProjectScope, _ problems: [Problem], _ mode: FixMode
+    _ scope: ProjectScope, _ problems: [Problem], _ mode: FixMode, _ clock: Stopwatch
   ) -> LintReport? {
     if hidesSource(problems) { return nil }
     if mode == .write, !mayWrite(options) { return nil }
@@ -17,12 +17,14 @@ extension Session {
     }
     if !run.unknownModels.isEmpty { return nil }
     let outcome = run.outcome()
+    clock.lap("rewriting in memory", to: console)
     for line in outcome.left { console.tell("\(ToolIdentity.name): \(line)") }
     switch mode {
     case .diff: writeDiff(outcome.changed, places(scope))
     case .check:
       for file in outcome.changed { console.tell("would change \(file.path)") }
     case .write:
+      defer { clock.lap("writing", to: console) }
       return write(outcome, run, options, scope, jobs: analysis.jobs)
     }
     if !outcome.changed.isEmpty { console.raise(.findings) }

@@ -24,7 +24,7 @@ extension Session {
     analysis.xcode = options.xcode ?? XcodeVersion.find(fileSystem, environment)
     var report: LintReport
     if let mode = options.fixMode {
-      guard let after = fix(files, analysis, options, scope, scope.problems + problems, mode)
+      guard let after = fix(files, analysis, options, scope, scope.problems + problems, mode, clock)
       else { return }
       report = after
     } else {
@@ -129,21 +129,5 @@ extension Session {
     do { try fileSystem.write(bytes, to: path) } catch {
       console.fail("cannot write '\(output)': \(error.reason)")
     }
-  }
-}
-
-/// Tells how long the parts of a run took, if anybody wants to know.
-private final class Stopwatch {
-  private let isRunning: Bool
-  private var last = ContinuousClock.now
-
-  init(isRunning: Bool) { self.isRunning = isRunning }
-
-  func lap(_ part: String, to console: Console) {
-    guard isRunning else { return }
-    let now = ContinuousClock.now
-    let milliseconds = (now - last) / .milliseconds(1)
-    last = now
-    console.tell("\(ToolIdentity.name): \(part) took \(Int(milliseconds)) ms")
   }
 }

@@ -52,7 +52,7 @@ import Testing
         #expect(result.code == 2)
         #expect(
           result.said.contains(
-            "nothing is rewritten, since these cannot be read and may use any of the models:\n"
+            "nothing is rewritten, since these cannot be read and may need the models as they are:\n"
               + "  App/Shared\n"))
         #expect(!result.said.contains("\n  App/Gone.swift"))
       }
@@ -60,6 +60,65 @@ import Testing
       // Here: what is left out by name is known to be of no use.
       #expect(tree.run("--fix", "--exclude", "App/Shared", "--exclude", "App/Gone.swift", ".").code == 0)
       #expect(tree.migrated.count == 3)
+    }
+  }
+
+  /// Settings may ask for a system that does not know what is written.
+  @Test func unreadableSettingsStopTheRewrite() throws {
+    try inCheckout { tree in
+      let path = "App.xcodeproj/project.pbxproj"
+      try tree.write("IPHONEOS_DEPLOYMENT_TARGET = 16.0;\n", to: path)
+      try tree.commitAll()
+      let store = FaultyFileSystem(
+        base: DiskFileSystem(currentDirectory: tree.root), unreadable: "project.pbxproj")
+      let output = CapturedOutput()
+      let session = Session(environment: [:], fileSystem: store, output: output)
+      #expect(session.run(["--fix", "--quiet", "."]).rawValue == 2)
+      #expect(output.error.contains("\(path): permission denied\n"))
+      #expect(output.error.hasSuffix("as they are:\n  \(path)\n"))
+      #expect(tree.migrated == [])
+    }
+  }
+
+  /// The disk, of which some files cannot be read, whoever asks.
+  private struct FaultyFileSystem: FileSystem {
+    var base: DiskFileSystem
+    var unreadable: String
+
+    var currentDirectory: String { base.currentDirectory }
+    var store: any FileStore { base.store }
+
+    func kind(of path: String) throws(FileSystemError) -> FileKind { try base.kind(of: path) }
+
+    func entries(of directory: String) throws(FileSystemError) -> [DirectoryEntry] {
+      try base.entries(of: directory)
+    }
+
+    func realPath(of path: String) throws(FileSystemError) -> String {
+      try base.realPath(of: path)
+    }
+
+    func read(_ path: String) throws(FileSystemError) -> [UInt8] {
+      if PathName.hasSuffix(path, unreadable) { throw .noPermission }
+      return try base.read(path)
+    }
+
+    func write(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
+      try base.write(bytes, to: path)
+    }
+
+    func readStandardInput() throws(FileSystemError) -> [UInt8] { try base.readStandardInput() }
+  }
+
+  @Test func unreadableFileStopsTheRewrite() throws {
+    try inCheckout { tree in
+      let system = FaultyFileSystem(
+        base: DiskFileSystem(currentDirectory: tree.root), unreadable: "Sled.swift")
+      let output = CapturedOutput()
+      let session = Session(environment: [:], fileSystem: system, output: output)
+      #expect(session.run(["--fix", "--quiet", "."]).rawValue == 2)
+      #expect(output.error.hasPrefix("App/Sled.swift: permission denied\nmigrate-lint: nothing is"))
+      #expect(tree.migrated == [])
     }
   }
 

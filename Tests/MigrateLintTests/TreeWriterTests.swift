@@ -288,7 +288,8 @@ import Testing
       try FileManager.default.removeItem(atPath: tree.root + "/Harbour")
       let writer = try TreeWriter(tree.journal(Self.store), jobs: 1)
       #expect(
-        throws: WriteError(path: "Harbour/Crane.swift", reason: "no such file or folder")
+        throws: WriteError(
+          path: "Harbour/Crane.swift", reason: "cannot be read: no such file or folder")
       ) { try writer.apply(tree.changes[0]) }
       #expect(tree.text("Barge.swift") == "old barge\n")
     }

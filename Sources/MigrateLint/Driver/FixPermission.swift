@@ -1,11 +1,12 @@
 // Whether `--fix` may write, and what has to be in order before.
 extension Session {
-  /// Code that could not be read may use any model, and would no longer compile with it.
+  /// Code that could not be read may use any model, and would no longer compile with it; settings
+  /// may ask for systems that do not know what is written.
   func hidesSource(_ problems: [Problem]) -> Bool {
     let hidden = problems.filter(\.hidesSource).map(\.path)
     if hidden.isEmpty { return false }
     console.fail(
-      "nothing is rewritten, since these cannot be read and may use any of the models:")
+      "nothing is rewritten, since these cannot be read and may need the models as they are:")
     list(hidden)
     return true
   }

@@ -14,13 +14,15 @@ extension Session {
 
     let reader = FileReader(
       fileSystem: fileSystem, jobs: options.analysis.jobs, exclude: options.exclude)
-    let (files, problems) = reader.read(scope)
+    var (files, problems) = reader.read(scope)
+    var analysis = options.analysis
+    if analysis.minimumOS.isEmpty {
+      analysis.deploymentTargets = deploymentTargets(of: scope, &problems)
+    }
     for problem in problems { console.report(problem) }
     if options.isVerbose { tellReading(scope, files) }
     clock.lap("reading", to: console)
 
-    var analysis = options.analysis
-    if analysis.minimumOS.isEmpty { analysis.deploymentTargets = deploymentTargets(of: scope) }
     analysis.xcode = options.xcode ?? XcodeVersion.find(fileSystem, environment)
     var report: LintReport
     if let mode = options.fixMode {
@@ -39,12 +41,19 @@ extension Session {
     clock.lap("report", to: console)
   }
 
-  /// Settings that cannot be read say nothing; the Swift files are what is linted.
-  private func deploymentTargets(of scope: ProjectScope) -> [DeploymentTarget] {
-    scope.settings.flatMap { found in
-      let bytes = (try? fileSystem.read(found.realPath)) ?? []
-      return DeploymentSettings.targets(in: bytes, path: found.path)
+  private func deploymentTargets(
+    of scope: ProjectScope, _ problems: inout [Problem]
+  ) -> [DeploymentTarget] {
+    var targets: [DeploymentTarget] = []
+    for found in scope.settings {
+      do {
+        let bytes = try fileSystem.read(found.realPath)
+        targets += DeploymentSettings.targets(in: bytes, path: found.path)
+      } catch {
+        problems.append(Problem(path: found.path, error))
+      }
     }
+    return targets
   }
 
   /// What the command line names.

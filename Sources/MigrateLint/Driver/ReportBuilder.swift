@@ -35,12 +35,17 @@ struct ReportBuilder {
 
   private func unique(_ findings: [ReportedFinding]) -> [ReportedFinding] {
     var result: [ReportedFinding] = []
-    for finding in findings where result.last != finding { result.append(finding) }
+    for finding in findings {
+      // Here: names that look alike compare equal as text.
+      let isSame = result.last == finding
+        && result.last.map { PathKey($0.place.path) } == PathKey(finding.place.path)
+      if !isSame { result.append(finding) }
+    }
     return result
   }
 
   static func order(_ a: ReportedFinding, _ b: ReportedFinding) -> Bool {
-    if a.place.path != b.place.path {
+    if !a.place.path.utf8.elementsEqual(b.place.path.utf8) {
       return a.place.path.utf8.lexicographicallyPrecedes(b.place.path.utf8)
     }
     if a.place.start != b.place.start { return a.place.start < b.place.start }

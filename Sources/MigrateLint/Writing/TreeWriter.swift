@@ -201,7 +201,7 @@ final class TreeWriter {
     for file in unit.files {
       let status: FileStatus
       do { status = try store.status(of: file.realPath) } catch {
-        throw WriteError(path: file.path, reason: error.reason)
+        throw WriteError(path: file.path, reason: "cannot be read: \(error.reason)")
       }
       if let reason = reasonToRefuse(file, status, seen) {
         throw WriteError(path: file.path, reason: reason)
@@ -228,7 +228,7 @@ final class TreeWriter {
   private func compare(_ file: FileChange) throws(WriteError) {
     let now: [UInt8]
     do { now = try store.read(file.realPath) } catch {
-      throw WriteError(path: file.path, reason: error.reason)
+      throw WriteError(path: file.path, reason: "cannot be read: \(error.reason)")
     }
     guard now == file.before else {
       throw WriteError(path: file.path, reason: WriteError.changed)
@@ -269,7 +269,7 @@ final class TreeWriter {
       } catch {
         let reason = error == .exists
           ? "cannot be written, as '\(PathName.lastComponent(of: file.temporary))' beside it "
-            + "is in the way" : error.reason
+            + "is in the way" : "cannot be written: \(error.reason)"
         return (position, WriteError(path: file.change.path, reason: reason))
       }
     }
@@ -277,7 +277,7 @@ final class TreeWriter {
     let failed = failures.compactMap { $0 }.filter { seen.insert($0.0).inserted }
     let made = work.filter { !seen.contains($0.0) }
     do { try store.sync(made.map(\.1.temporary)) } catch {
-      let reason = error.reason
+      let reason = "the disk does not keep what is written: \(error.reason)"
       return failed
         + units.filter { !seen.contains($0.0) }.map { ($0.0, WriteError(reason: reason)) }
     }
@@ -287,7 +287,7 @@ final class TreeWriter {
   private func rename(_ file: UnitFile) throws(WriteError) {
     try compare(file.change)
     do { try store.rename(file.temporary, to: file.change.realPath) } catch {
-      throw WriteError(path: file.change.path, reason: error.reason)
+      throw WriteError(path: file.change.path, reason: "cannot be written: \(error.reason)")
     }
   }
 
@@ -296,7 +296,9 @@ final class TreeWriter {
     let folders = work.map { PathName.parent(of: $0.change.realPath) ?? "/" }.filter {
       seen.insert(PathKey($0)).inserted
     }
-    do { try store.sync(folders) } catch { return WriteError(reason: error.reason) }
+    do { try store.sync(folders) } catch {
+      return WriteError(reason: "the disk does not keep what is written: \(error.reason)")
+    }
     return nil
   }
 
@@ -331,7 +333,8 @@ final class TreeWriter {
           try store.remove(file.temporary)
         }
       } catch {
-        failure = failure ?? WriteError(path: file.change.path, reason: error.reason)
+        let reason = "cannot be written: \(error.reason)"
+        failure = failure ?? WriteError(path: file.change.path, reason: reason)
       }
     }
     if failure == nil { failure = syncFolders(of: work) }

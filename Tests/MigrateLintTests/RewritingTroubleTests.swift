@@ -172,6 +172,50 @@ import Testing
     }
   }
 
+  /// A unit is committed where its files are, and if they are in two places, not at all.
+  @Test func submodulesHaveTheirOwnCommits() throws {
+    try withTemporaryFolder { folder in
+      for name in ["library", "app"] {
+        try FileManager.default.createDirectory(
+          at: folder.appending(path: name), withIntermediateDirectories: true)
+      }
+      _ = try Checkout(folder.appending(path: "library"), [
+        "Sled.swift": Checkout.source("Sled"), "Kite.swift": Checkout.source("Kite"),
+      ])
+      var app = try Checkout(
+        folder.appending(path: "app"),
+        [
+          "App/Boat.swift": Checkout.source("Boat"),
+          "App/Deck.swift": """
+            import SwiftUI
+
+            struct Deck: View {
+              @ObservedObject var kite: Kite
+
+              var body: some View { Text("\\(kite.speed)") }
+            }
+
+            """,
+        ])
+      try app.git("submodule", "--quiet", "add", "../library", "App/Library")
+      try app.commitAll()
+      app.folder = app.root + "/App/Library"
+      try app.git("config", "user.name", "Tester")
+      try app.git("config", "user.email", "tester@example.org")
+      app.folder = app.root
+      let result = app.run("--fix", "--commit", ".")
+      #expect(result.code == 2)
+      #expect(result.said.contains("git does not commit 'Kite', which is rolled back"))
+      #expect(app.isNew("Boat") && app.isNew("Library/Sled") && !app.isNew("Library/Kite"))
+      let subject = try app.git("log", "-1", "--format=%s")
+      #expect(subject == "Migrate Boat to @Observable\n")
+      app.folder = app.root + "/App/Library"
+      let inner = try app.git("log", "-1", "--format=%s")
+      #expect(inner == "Migrate Sled to @Observable\n")
+      #expect(app.isClean)
+    }
+  }
+
   // MARK: Commands that meddle
 
   @Test func commandThatLeavesSomebodyRunning() throws {

@@ -77,11 +77,12 @@ private struct UnitWalk {
   @discardableResult
   private mutating func attempt(_ some: [FixStep]) -> Bool {
     number += 1
-    let head = options.commits ? session.workingCopy.head(journal.top) : nil
     let change: UnitChange
+    let head: [UInt8]?
     do throws(WriteError) {
       change = try application.change(
         by: some, after: done, number: number, isOnTrial: verify != nil)
+      head = options.commits ? session.workingCopy.head(workingCopy(of: change)) : nil
       try application.writer.apply(change)
     } catch {
       // Here: of several, each is tried by itself, and then it is known which one stays.
@@ -153,7 +154,8 @@ private struct UnitWalk {
     _ some: [FixStep], _ change: UnitChange, _ head: [UInt8]?
   ) -> Bool {
     guard options.commits else { return true }
-    if session.workingCopy.head(journal.top) != head {
+    let top = workingCopy(of: change)
+    if session.workingCopy.head(top) != head {
       isStopped = true
       done += some
       console.fail(
@@ -163,12 +165,20 @@ private struct UnitWalk {
     }
     let files = change.files.map(\.realPath)
     let message = CommitMessage.text(for: some)
-    guard let refusal = session.workingCopy.commit(journal.top, files, message) else { return true }
+    guard let refusal = session.workingCopy.commit(top, files, message) else { return true }
     isStopped = true
     guard takeBack(change, some) else { return false }
     console.fail("git does not commit \(names(some)), which is rolled back:")
     for line in refusal.split(separator: "\n").prefix(10) { console.tell("  \(line)") }
     return false
+  }
+
+  /// The top of the working copy that the first of a unit's files is in: perhaps a submodule.
+  private func workingCopy(of change: UnitChange) -> String {
+    guard let folder = change.files.first.flatMap({ PathName.parent(of: $0.realPath) }) else {
+      return journal.top
+    }
+    return Journal.top(around: folder, session.fileSystem)
   }
 
   private mutating func takeBack(_ change: UnitChange, _ some: [FixStep]) -> Bool {

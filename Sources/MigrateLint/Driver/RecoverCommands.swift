@@ -18,7 +18,9 @@ extension Session {
       // Here: the usual case costs no more than this question.
       if fileSystem.exists(PathName.join(folder, Journal.folderName)) {
         let journal = Journal(store: fileSystem.store, top: folder)
-        if journal.exists, (try? Recovery(journal).isNeeded()) ?? true { result.append(folder) }
+        let isOpen = journal.exists && (try? Recovery(journal).isNeeded()) ?? true
+        // Here: it may still be running, and this be what it verifies with.
+        if isOpen, !journal.isInUse { result.append(folder) }
       }
       next = PathName.parent(of: folder)
     }

@@ -64,6 +64,12 @@ struct Journal: Sendable {
     try store.lock(lockPath, isShared: true)
   }
 
+  /// Whether a run holds it right now.
+  var isInUse: Bool {
+    do { _ = try lockAsNeighbour() } catch { return error == .locked }
+    return false
+  }
+
   /// The other journals that a run may meet which writes to some files: those of all folders around
   /// them, such as a superproject, a submodule or a folder that was named before.
   func neighbours(of files: [String]) -> [Journal] {

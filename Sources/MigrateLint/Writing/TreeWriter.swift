@@ -75,10 +75,14 @@ final class TreeWriter {
     for (position, error) in prepare(chosen.map { ($0, work[$0]) }) {
       errors[position] = back(units[position].number, work[position], 0, because: error)
     }
-    for position in chosen where errors[position] == nil {
-      // Here: what was prepared of the others is left to recovery, too.
-      let stop = errors.lazy.compactMap { $0 }.first { $0.needsRecovery }
-      errors[position] = stop ?? replace(units[position].number, work[position])
+    // Here: what was prepared of the others is left to recovery, too.
+    if let stop = errors.lazy.compactMap({ $0 }).first(where: \.needsRecovery) {
+      return errors.map { $0 ?? stop }
+    }
+    let ready = chosen.filter { errors[$0] == nil }
+    for (position, (renamed, error)) in zip(ready, replace(ready.map { work[$0] })) {
+      guard let error else { continue }
+      errors[position] = back(units[position].number, work[position], renamed, because: error)
     }
     let written = chosen.filter { errors[$0] == nil }
     if let error = syncFolders(of: written.flatMap { work[$0] }) {
@@ -120,17 +124,22 @@ final class TreeWriter {
     }
   }
 
-  /// Renames the new files of a unit over the old ones.
-  private func replace(_ number: Int, _ work: [UnitFile]) -> WriteError? {
-    var renamed = 0
-    do throws(WriteError) {
-      for file in work {
-        try rename(file)
-        renamed += 1
+  /// Renames the new files of units over the old ones. Returns how many of each unit's files are
+  /// new, and why that are not all of them.
+  private func replace(_ units: [[UnitFile]]) -> [(renamed: Int, error: WriteError?)] {
+    let store = store
+    // Here: to free the old file, a disk may take longer than to write a new one.
+    return parallelMap(units, jobs: jobs == 1 ? 1 : max(jobs, 8)) { work in
+      var renamed = 0
+      do throws(WriteError) {
+        for file in work {
+          try Self.rename(file, store)
+          renamed += 1
+        }
+        return (renamed, nil)
+      } catch {
+        return (renamed, error)
       }
-      return nil
-    } catch {
-      return back(number, work, renamed, because: error)
     }
   }
 
@@ -207,7 +216,7 @@ final class TreeWriter {
         throw WriteError(path: file.path, reason: reason)
       }
       seen[status.identity] = file.path
-      try compare(file)
+      try Self.compare(file, store)
     }
   }
 
@@ -225,7 +234,9 @@ final class TreeWriter {
     return seen[status.identity].map { "is the same file as '\($0)'" }
   }
 
-  private func compare(_ file: FileChange) throws(WriteError) {
+  private static func compare(
+    _ file: FileChange, _ store: any FileStore
+  ) throws(WriteError) {
     let now: [UInt8]
     do { now = try store.read(file.realPath) } catch {
       throw WriteError(path: file.path, reason: "cannot be read: \(error.reason)")
@@ -284,8 +295,10 @@ final class TreeWriter {
     return failed
   }
 
-  private func rename(_ file: UnitFile) throws(WriteError) {
-    try compare(file.change)
+  private static func rename(
+    _ file: UnitFile, _ store: any FileStore
+  ) throws(WriteError) {
+    try compare(file.change, store)
     do { try store.rename(file.temporary, to: file.change.realPath) } catch {
       throw WriteError(path: file.change.path, reason: "cannot be written: \(error.reason)")
     }

@@ -114,6 +114,46 @@ import Testing
     }
   }
 
+  /// The program is killed while the command runs that would have said whether a unit is right.
+  @Test func killedBeforeTheCommandSaidYes() throws {
+    try withTemporaryFolder { folder in
+      let tree = try Checkout(folder)
+      let tool = try #require(BuiltProgram.url, "\(BuiltProgram.candidates)")
+      let command = "grep -q @Observable App/Kite.swift && kill -9 $PPID; true"
+      let result = try Script(
+        words: [tool.path, "--fix", "--quiet", "--verify", command, "."], folder: folder
+      ).run()
+      #expect(result.code != 0)
+      #expect(tree.migrated == ["Boat", "Kite"])
+      let next = tree.run("--fix", "--allow-dirty", "--verify", "true", ".")
+      #expect(
+        next.said == """
+          migrate-lint: an earlier run was interrupted before the command of '--verify' had said \
+          yes; 'Kite' is rolled back, 1 file put back
+          migrate-lint: migrated 2 models in 2 files
+
+          """)
+      #expect(tree.migrated.count == 3)
+    }
+  }
+
+  /// A machine that gives little: it ends with an answer, be that a refusal, and never hangs.
+  @Test(arguments: ["-n 6", "-n 9", "-v 200000", "-v 150000", "-u 1"])
+  func littleIsEnoughOrRefused(_ limit: String) throws {
+    try withTemporaryFolder { folder in
+      let tree = try Checkout(folder)
+      let tool = try #require(BuiltProgram.url, "\(BuiltProgram.candidates)")
+      let result = try Script(
+        words: [
+          "timeout", "60", "sh", "-c", "ulimit \(limit); exec '\(tool.path)' --fix --quiet .",
+        ], folder: folder
+      ).run()
+      #expect(result.code == 0 || result.code == 2, "\(result.code): \(result.text)")
+      #expect(result.text.contains("migrate-lint: "), "\(result.text)")
+      #expect(tree.migrated.isEmpty || tree.migrated.count == 3)
+    }
+  }
+
   @Test func closedStreamsHideNothing() throws {
     try withTemporaryFolder { folder in
       let tree = try Checkout(folder)

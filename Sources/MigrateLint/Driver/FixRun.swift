@@ -284,13 +284,15 @@ struct FixRun {
           && files[$0].outline.problems.isEmpty
       })
     let names = Dictionary(
-      after.plan.models.map { (after.plan.name($0.id) + "|" + path($0.id, after), $0.status) },
+      after.plan.models.map {
+        (PathKey(after.plan.name($0.id) + "|" + path($0.id, after)), $0.status)
+      },
       uniquingKeysWith: { first, _ in first })
     var failed: Set<Int> = []
     for rewrite in chosen {
       if rewrite.edits.contains(where: { broken.contains($0.file) }) { failed.insert(rewrite.unit) }
       for model in rewrite.models {
-        let key = judgement.plan.name(model) + "|" + path(model, judgement)
+        let key = PathKey(judgement.plan.name(model) + "|" + path(model, judgement))
         if names[key] != .migrated { failed.insert(rewrite.unit) }
       }
     }

@@ -83,7 +83,8 @@ enum HelpText {
     case .recover:
       """
       Where a run of --fix was stopped in the middle of a unit, rolls that unit back, or says that
-      all of it had been written. The next run of --fix does the same by itself.
+      all of it had been written. A unit that the command of --verify had not answered for is rolled
+      back, too. The next run of --fix does the same by itself.
 
 
       """

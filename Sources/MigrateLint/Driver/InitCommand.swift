@@ -18,8 +18,10 @@ extension Session {
     let scope = ProjectScope(
       paths: [named], isIsolated: false, exclude: Exclusion(), stdinFilename: nil,
       fileSystem: fileSystem)
+    // Here: what cannot be read says nothing, and lint will tell.
+    var problems: [Problem] = []
     let template = ConfigurationTemplate(
-      targets: deploymentTargets(of: scope) + packageTargets(of: scope),
+      targets: deploymentTargets(of: scope, &problems) + packageTargets(of: scope),
       xcode: xcodeVersion(), exclude: Self.exclusions(scope, folder))
     do throws(FileSystemError) {
       try fileSystem.write(Array(template.text.utf8), to: path)

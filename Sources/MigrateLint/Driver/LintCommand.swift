@@ -15,6 +15,7 @@ extension Session {
     if options.adoption.printsConfig { return printConfiguration(options, search) }
     let clock = Stopwatch(isRunning: options.isVerbose)
     if options.fixMode == .write, !recoverBefore(options) { return }
+    if options.fixMode != .write, !options.operands.contains("-") { tellInterruption(options) }
     console.startProgress(options, environment)
     defer { console.endProgress() }
     guard let gathered = gather(options, search) else { return }
@@ -32,7 +33,10 @@ extension Session {
     let (options, scope, analysis) = (gathered.options, gathered.scope, gathered.analysis)
     var report: LintReport
     if let mode = options.fixMode {
-      guard let after = fix(gathered.files, analysis, options, scope, mode) else { return }
+      guard
+        let after = fix(
+          gathered.files, analysis, options, scope, scope.problems + gathered.problems, mode, clock)
+      else { return }
       report = after
     } else {
       report = analyse(gathered.files, analysis)
@@ -70,11 +74,13 @@ extension Session {
 
     console.begin("reading \(counted(scope.files.count, "file"))")
     let reader = FileReader(fileSystem: fileSystem, jobs: options.analysis.jobs)
-    let (files, problems) = reader.read(scope)
+    var (files, problems) = reader.read(scope)
+    var analysis = options.analysis
+    if analysis.minimumOS.isEmpty {
+      analysis.deploymentTargets = deploymentTargets(of: scope, &problems)
+    }
     for problem in problems { console.report(problem) }
     if options.isVerbose { tellReading(scope, files) }
-    var analysis = options.analysis
-    if analysis.minimumOS.isEmpty { analysis.deploymentTargets = deploymentTargets(of: scope) }
     analysis.xcode = options.xcode ?? XcodeVersion.find(fileSystem, environment).version
     return Gathered(
       scope: scope, files: files, problems: problems, analysis: analysis, options: options)
@@ -86,12 +92,19 @@ extension Session {
     report.models.removeAll { scope.hidden.contains($0.place.path) }
   }
 
-  /// Settings that cannot be read say nothing; the Swift files are what is linted.
-  func deploymentTargets(of scope: ProjectScope) -> [DeploymentTarget] {
-    scope.settings.flatMap { found in
-      let bytes = (try? fileSystem.read(found.realPath)) ?? []
-      return DeploymentSettings.targets(in: bytes, path: found.path)
+  func deploymentTargets(
+    of scope: ProjectScope, _ problems: inout [Problem]
+  ) -> [DeploymentTarget] {
+    var targets: [DeploymentTarget] = []
+    for found in scope.settings {
+      do {
+        let bytes = try fileSystem.read(found.realPath)
+        targets += DeploymentSettings.targets(in: bytes, path: found.path)
+      } catch {
+        problems.append(Problem(path: found.path, error))
+      }
     }
+    return targets
   }
 
   /// What the command line names.
@@ -151,21 +164,5 @@ extension Session {
         || !options.exitsZero && finding.severity >= options.failOn
     }
     return fails ? .findings : .clean
-  }
-}
-
-/// Tells how long the parts of a run took, if anybody wants to know.
-final class Stopwatch {
-  private let isRunning: Bool
-  private var last = ContinuousClock.now
-
-  init(isRunning: Bool) { self.isRunning = isRunning }
-
-  func lap(_ part: String, to console: Console) {
-    guard isRunning else { return }
-    let now = ContinuousClock.now
-    let milliseconds = (now - last) / .milliseconds(1)
-    last = now
-    console.tell("\(ToolIdentity.name): \(part) took \(Int(milliseconds)) ms")
   }
 }

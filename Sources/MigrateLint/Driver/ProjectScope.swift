@@ -57,7 +57,7 @@ struct ProjectScope: Sendable {
       kind = try fileSystem.kind(of: real)
     } catch {
       if error == .notFound { return missing.append(path) }
-      problems.append(Problem(path: path, reason: error.reason))
+      problems.append(Problem(path: path, error))
       return
     }
     switch kind {

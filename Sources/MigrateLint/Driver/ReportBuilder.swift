@@ -43,7 +43,8 @@ struct ReportBuilder {
     findings += silencer.unused(plan).compactMap { finding($0, of: .unusedSuppression) }
     let holders = Dictionary(grouping: plan.holders) { plan.plan(of: $0.model)?.id ?? $0.model }
     var report = LintReport(
-      fileCount: plan.index.files.count, findings: unique(findings.sorted(by: ReportBuilder.order)),
+      fileCount: plan.index.files.count { $0.source.isText },
+      findings: unique(findings.sorted(by: ReportBuilder.order)),
       models: plan.models.map { model($0, holders[$0.id] ?? []) })
     report.suppressed = suppressed.sorted { ReportBuilder.order($0.finding, $1.finding) }
     report.units = rewrites.compactMap(unit)
@@ -74,12 +75,17 @@ struct ReportBuilder {
 
   private func unique(_ findings: [ReportedFinding]) -> [ReportedFinding] {
     var result: [ReportedFinding] = []
-    for finding in findings where result.last != finding { result.append(finding) }
+    for finding in findings {
+      // Here: names that look alike compare equal as text.
+      let isSame = result.last == finding
+        && result.last.map { PathKey($0.place.path) } == PathKey(finding.place.path)
+      if !isSame { result.append(finding) }
+    }
     return result
   }
 
   static func order(_ a: ReportedFinding, _ b: ReportedFinding) -> Bool {
-    if a.place.path != b.place.path {
+    if !a.place.path.utf8.elementsEqual(b.place.path.utf8) {
       return a.place.path.utf8.lexicographicallyPrecedes(b.place.path.utf8)
     }
     if a.place.start != b.place.start { return a.place.start < b.place.start }

@@ -44,6 +44,9 @@ public final class ParsedFile: Sendable {
   /// What is too much for the parser, or never stands in a Swift file.
   private static func limits(_ source: SourceFile, _ stream: TokenStream) -> [SyntaxProblem] {
     var problems: [SyntaxProblem] = []
+    if !source.isText, let offset = UTF8Validation.firstInvalidOffset(in: source.bytes) {
+      problems.append(SyntaxProblem("bytes that are not UTF-8", at: ByteRange(offset, offset + 1)))
+    }
     if let offset = source.bytes.firstIndex(of: 0),
       !stream.problems.contains(where: { $0.range.contains(offset) })
     {

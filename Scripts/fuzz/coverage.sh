@@ -30,4 +30,6 @@ for folder, _, _ in os.walk(root):
             file.write(data)
 PY
 cd "$folder"
+# Swift's own handler would keep libFuzzer from seeing a crash.
+export SWIFT_BACKTRACE=enable=no
 exec ./fuzz-coverage -max_len=6000 -timeout=60 -rss_limit_mb=4096 "$@" corpus

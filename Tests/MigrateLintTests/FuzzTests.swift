@@ -72,6 +72,16 @@ import Testing
       Published var weight = 0
     }
     """,
+    // A wrapper goes with its line, where another attribute comes in.
+    """
+    import SwiftUI
+    class Crate: ObservableObject {
+      @Published var weight = 0
+      @ObservedObject
+
+      var inner = Crate()
+    }
+    """,
     // A class without a body.
     "final class Crate: ObservableObject",
   ])

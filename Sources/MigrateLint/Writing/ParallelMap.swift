@@ -3,15 +3,17 @@ import Foundation
 /// Maps items on several threads; the results come in the order of the items.
 ///
 /// Heavy items start first, so that none of them ends last alone. Each thread has a stack that deep
-/// recursion over bad input does not exhaust; this also holds for one job.
+/// recursion over bad input does not exhaust; this also holds for one job. On such a thread, what
+/// would start only one more stays where it is.
 func parallelMap<T: Sendable, R: Sendable>(
   _ items: [T], jobs: Int, weight: (T) -> Int = { _ in 1 }, _ body: @escaping @Sendable (T) -> R
 ) -> [R] {
   if items.isEmpty { return [] }
+  let threadCount = min(max(jobs, 1), items.count, threadLimit)
+  if threadCount == 1, Thread.current.stackSize >= threadStackSize { return items.map(body) }
   let weights = items.map(weight)
   let order = items.indices.sorted { (-weights[$0], $0) < (-weights[$1], $1) }
   let work = SharedWork<R>(order: order)
-  let threadCount = min(max(jobs, 1), items.count, threadLimit)
   work.start(threads: threadCount) { index in body(items[index]) }
   return work.results()
 }

@@ -82,6 +82,15 @@ import Testing
       var inner = Crate()
     }
     """,
+    // Values of a key that are read by that key.
+    """
+    extension DependencyValues {
+    \(String(repeating: "  @Dependency(\\.timetable) var timetable\n", count: 40))
+    }
+    extension EnvironmentValues {
+    \(String(repeating: "  @Environment(\\.timetable) var timetable\n", count: 40))
+    }
+    """,
     // A class without a body.
     "final class Crate: ObservableObject",
   ])

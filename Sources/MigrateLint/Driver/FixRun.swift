@@ -82,8 +82,9 @@ struct FixRun {
     let ownership = chooseOwnershipSteps()
     while true {
       let changed = apply(chosen.flatMap(\.edits) + ownership.flatMap(\.edits))
-      let after = Pipeline.judge(
-        reparse(changed), options: options)
+      // Here: where nothing changes, everything is judged already.
+      let after = changed.isEmpty
+        ? judgement : Pipeline.judge(reparse(changed), options: options)
       let failed = failures(among: chosen, after, changed)
       if failed.isEmpty {
         let tables = LineTables(files.map(\.source))

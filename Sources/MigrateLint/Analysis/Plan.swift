@@ -97,7 +97,7 @@ public struct Plan: Sendable {
     let sends = facts.files.lazy.flatMap(\.objectWillChange).compactMap(\.model)
     let decider = PropertyDecider(
       index: index, facts: facts, drawn: DrawnCode(index, facts), sending: Set(sends),
-      unpublished: unpublished)
+      published: index.modelsInPublishedProperties, unpublished: unpublished)
     var properties: [TypeID: [PropertyDecision]] = [:]
     for entity in index.types.types where index.isModel(entity.id) {
       properties[entity.id] = decider.decide(entity.id)

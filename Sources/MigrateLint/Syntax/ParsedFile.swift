@@ -139,6 +139,16 @@ public final class ParsedFile: Sendable {
     return ByteRange(stream.tokens[span.start].start, stream.tokens[span.end - 1].end)
   }
 
+  /// The names that code uses without a dot, labels among them.
+  func plainNames(in span: TokenSpan) -> [String] {
+    (span.start..<span.end).compactMap { index in
+      let token = stream.tokens[index]
+      let isName = token.kind == .identifier || token.kind == .backtickedIdentifier
+      guard isName, index == 0 || stream.tokens[index - 1].kind != .period else { return nil }
+      return identifierText(token, source.bytes)
+    }
+  }
+
   /// The bytes between an attribute's parentheses.
   func argumentRange(of attribute: AttributeSyntax) -> ByteRange {
     guard let span = attribute.arguments, span.start < span.end else {

@@ -171,7 +171,7 @@ def main():
     parser.add_argument("--at-once", type=int, default=1, help="trees that are compared at a time")
     parser.add_argument("--keep", metavar="FOLDER", help="where outputs go that differ")
     parser.add_argument("--recall", metavar="FOLDER", help="where outputs of OLD are kept")
-    options = parser.parse_args()
+    options = parser.parse_intermixed_args()
     options.old, options.new = os.path.abspath(options.old), os.path.abspath(options.new)
     trees = [os.path.abspath(tree) for tree in options.trees]
     for folder in options.each:

@@ -114,7 +114,7 @@ def make_models(folder, count, seed=1):
             "topic": topic, "low": topic[0].lower() + topic[1:], "links": links, "limit": 5 + draw.below(90),
             "text": draw.one(TEXTS), "flag": draw.one(FLAGS), "list": draw.one(LISTS), "verb": draw.one(VERBS),
         }
-        place = folder / f"Part{number // 100}" / topic
+        place = folder / f"Part{number // 10}"
         place.mkdir(parents=True, exist_ok=True)
         (place / f"{topic}Store.swift").write_text(MODEL.format(**words))
         (place / f"{topic}Views.swift").write_text(VIEWS.format(**words))

@@ -10,10 +10,10 @@ from .cases import TRIGGER
 from .models import make_models
 from .synthetic import SIZES, make_tree
 from .system import Failed, say
+from .targets import FLAT_FILES
 from .words import Draw
 
 SKIPPED = {"DerivedData", "Pods", "Carthage", "node_modules"}
-FLAT_FILES = 25_000
 MAKER = 5  # What trees look like; trees of another number are made anew.
 
 

@@ -11,7 +11,7 @@ import sys
 import tempfile
 import unittest
 
-from bench import cases, report, targets, words
+from bench import cases, counting, report, targets, words
 from bench.models import make_models
 from bench.rounds import Measurements
 from bench.synthetic import make_tree
@@ -144,6 +144,12 @@ class SameFindings(unittest.TestCase):
         finding = '{"file": "A.swift", "line": 3, "rule": "state-object"}'
         done = self.compare(f"{report_of} '{finding}'", f"{report_of} ''")
         self.assertIn("only old: findings A.swift:3", done.stdout)
+
+
+class Counting(unittest.TestCase):
+    def test_only_names_of_swift_are_translated(self):
+        self.assertEqual(counting.plain_name("swift_release"), "swift_release")
+        self.assertEqual(counting.plain_name("$sSh8containsySbxFSS_Tg5"), "specialized Set.contains(_:)")
 
 
 class Clock(unittest.TestCase):

@@ -1,20 +1,34 @@
 """The trees that are measured: made from fixtures, or collected from folders that are given."""
 
+import functools
+import hashlib
 import json
 import os
 import pathlib
 import re
 import shutil
 
-from .cases import TRIGGER
+from .cases import FOLDERS, TRIGGER
 from .models import make_models
-from .synthetic import SIZES, make_tree
+from .synthetic import FIXTURES, HERE, SIZES, make_tree
 from .system import Failed, say
 from .targets import FLAT_FILES
 from .words import Draw
 
 SKIPPED = {"DerivedData", "Pods", "Carthage", "node_modules"}
-MAKER = 5  # What trees look like; trees of another number are made anew.
+
+
+@functools.cache
+def maker():
+    """What all trees are made from, as a digest: trees from something else are made anew."""
+    digest = hashlib.sha256()
+    sources = [HERE / "bench" / f"{name}.py" for name in ("cases", "models", "synthetic", "words")]
+    sources += sorted((HERE / "pieces").glob("*.swift"))
+    for folder in FOLDERS:
+        sources += sorted((FIXTURES / folder).glob("*/before/**/*.swift"))
+    for path in sources:
+        digest.update(f"{path.relative_to(HERE.parent)}\0".encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 class Tree:
@@ -40,7 +54,7 @@ def swift_files(folder):
 def prepared(root, name, origin, make):
     """A tree that is there already, or is made now and described."""
     record = root / f"{name}.json"
-    origin = dict(origin, maker=MAKER)
+    origin = dict(origin, maker=maker())
     if not record.exists() or json.loads(record.read_text())["origin"] != origin:
         say(f"making the tree {name}")
         record.unlink(missing_ok=True)
@@ -117,8 +131,8 @@ def flat(root, trees):
         for number, path in enumerate(paths):
             os.link(path, target / f"{number:05}-{os.path.basename(path)}")
 
-    return prepared(root, "flat", {"kind": "flat", "of": [t.origin for t in sources], "names": [t.name for t in sources]},
-                    link)
+    origin = {"kind": "flat", "of": [tree.origin for tree in sources], "names": [tree.name for tree in sources]}
+    return prepared(root, "flat", origin, link)
 
 
 def many_models(root, count, seed):

@@ -169,9 +169,6 @@ extension BodyReader {
         }
         declare(parameter.name, parameterLocal(parameter, of: member))
       }
-      if function.kind == .subscript {
-        unit.isStatic = function.isStatic
-      }
       if let body = function.body { readBody(body, isGetter: !isInitializer) }
     }
   }
@@ -209,7 +206,7 @@ extension BodyReader {
         .freestanding, owner: code.owner, member: nil, name: code.macro ?? "", isStatic: true,
         range: code.range)
       if let macro = code.macro, FrameworkNames.previewMacros.contains(macro) {
-        unit.isPreview = true
+        unit = unit.inPreview(true)
       }
       tree = index.files[file].code(code.span)
       guard tree.root >= 0 else { continue }

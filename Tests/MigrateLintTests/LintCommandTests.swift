@@ -207,7 +207,7 @@ import Testing
         "state-object      migration    `@StateObject` becomes `@State`\n"))
     #expect(
       run("rules", "--format", "json").output.contains(
-        #"{"id": "unobserved-model", "group": "ownership", "summary": "nothing observes"#))
+        #"{"id": "unobserved-model", "group": "ownership", "severity": "warning", "summary": "no"#))
   }
 
   @Test func aRuleIsExplained() {
@@ -243,7 +243,7 @@ import Testing
     }
     #expect(
       run("help", "lnit").error == "migrate-lint: unknown command 'lnit', did you mean 'lint'?\n")
-    #expect(run("help", "status").code == 2)
+    #expect(run("help", "plan").code == 2)
   }
 
   @Test func theVersionIsPrinted() {

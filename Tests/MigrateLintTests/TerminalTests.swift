@@ -56,6 +56,29 @@ import Testing
     }
   }
 
+  /// Many files, so that it takes over half a second; in a pipe nothing of it is seen.
+  @Test func progressOnATerminal() throws {
+    var files: [String: String] = ["Package.swift": ""]
+    for number in 0..<20 {
+      files["App/Boat\(number).swift"] = (0..<25).map {
+        Checkout.source("Boat\(number)x\($0)")
+      }.joined()
+    }
+    try withTemporaryFolder { folder in
+      let tree = try Checkout(folder, files, isCommitted: false)
+      let words = ["--statistics", "--jobs", "1", "."]
+      let shown = try type([], to: words, in: tree).text
+      #expect(shown.contains("\r\u{1B}[Kmigrate-lint: analysing 21 files, 0 s"), "\(shown)")
+      // Here: the line is gone before the report comes.
+      let report = try #require(shown.range(of: "observable-object-class (migration)"))
+      #expect(!shown[report.upperBound...].contains("analysing"))
+      #expect(try !type([], to: ["--quiet"] + words, in: tree).text.contains("analysing"))
+      let tool = try #require(BuiltProgram.url, "\(BuiltProgram.candidates)")
+      let piped = try Script(words: [tool.path] + words, folder: folder).run().text
+      #expect(!piped.contains("\u{1B}") && !piped.contains("analysing"))
+    }
+  }
+
   @Test func somebodyStopsTheCommand() throws {
     try withTemporaryFolder { folder in
       let tree = try Checkout(folder)

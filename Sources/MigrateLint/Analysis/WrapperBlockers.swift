@@ -120,6 +120,12 @@ extension BlockerFinder {
       if case .generic = type.unwrapped { return }
       // Here: what others wrap, and what is written to be something else, is no model.
       if !isOurs, !type.isUnresolved { return }
+      // Here: `@ObservedResults(Dog.self)` says what it holds.
+      if !isOurs, let span = attribute.arguments,
+        isKeptByOthers(reader.metatypeArgument(span, in: scope))
+      {
+        return
+      }
       let (named, hasKeyPath) = modelsNamed(by: attribute, reader, scope)
       models = named
       if named.isEmpty, isOurs || hasKeyPath {
@@ -128,6 +134,15 @@ extension BlockerFinder {
     }
     for model in Set(models).sorted().flatMap({ index.observableModels(of: $0) }) {
       add(model, "object-wrapper", message, place)
+    }
+  }
+
+  /// A type of others, or an object of a database.
+  private func isKeptByOthers(_ type: ResolvedType) -> Bool {
+    switch type {
+    case .external: true
+    case .nominal(let id, _): index.traits(id).fixedSuperclass != nil
+    default: false
     }
   }
 

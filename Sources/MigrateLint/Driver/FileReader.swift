@@ -2,16 +2,13 @@
 struct FileReader {
   let fileSystem: any FileSystem
   let jobs: Int
-  /// Findings in files that match are hidden.
-  let exclude: [Glob]
 
   /// The files, and a problem for each that is not UTF-8 or cannot be read.
   func read(_ scope: ProjectScope) -> (files: [SourceFile], problems: [Problem]) {
     let standIn = scope.standIn
     let fileSystem = fileSystem
-    let exclude = exclude
     let results = parallelMap(scope.files, jobs: jobs) { found in
-      Self.read(found, standIn: standIn, exclude: exclude, fileSystem: fileSystem)
+      Self.read(found, standIn: standIn, fileSystem: fileSystem)
     }
     var files: [SourceFile] = []
     var problems: [Problem] = []
@@ -23,7 +20,7 @@ struct FileReader {
   }
 
   private static func read(
-    _ found: FoundFile, standIn: (realPath: String, bytes: [UInt8])?, exclude: [Glob],
+    _ found: FoundFile, standIn: (realPath: String, bytes: [UInt8])?,
     fileSystem: any FileSystem
   ) -> (file: SourceFile?, problem: Problem?) {
     let bytes: [UInt8]
@@ -43,7 +40,7 @@ struct FileReader {
         Problem(path: found.path, reason: complaint)
       )
     }
-    let isReported = found.isReported && !exclude.contains { $0.matches(found.path) }
-    return (SourceFile(path: found.path, bytes: bytes, isReported: isReported), nil)
+    return (
+      SourceFile(path: found.path, bytes: bytes, isReported: found.isReported), nil)
   }
 }

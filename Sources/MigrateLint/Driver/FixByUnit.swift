@@ -77,6 +77,7 @@ private struct UnitWalk {
   @discardableResult
   private mutating func attempt(_ some: [FixStep]) -> Bool {
     number += 1
+    console.begin("writing \(names(some))" + (verify == nil ? "" : ", then '--verify'"))
     let change: UnitChange
     let head: [UInt8]?
     do throws(WriteError) {

@@ -33,7 +33,7 @@ extension Session {
   }
 
   /// The working copies, or else folders, that the paths lie in.
-  private func askedTops(_ options: CommandLineOptions) -> [String] {
+  func askedTops(_ options: CommandLineOptions) -> [String] {
     var seen: Set<PathKey> = []
     return (options.operands.isEmpty ? ["."] : options.operands).map { journalTop(of: $0) }
       .filter { seen.insert(PathKey($0)).inserted }

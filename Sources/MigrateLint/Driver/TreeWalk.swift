@@ -29,7 +29,7 @@ struct TreeWalk {
   /// The real paths of the folders whose insides may be read.
   private let roots: [String]
   /// Links that match are not followed, wherever they lead.
-  private let exclude: [Glob]
+  private let exclude: Exclusion
   private var visited: Set<PathKey> = []
   private var links: [Link] = []
 
@@ -42,7 +42,7 @@ struct TreeWalk {
     var isReported: Bool
   }
 
-  init(fileSystem: any FileSystem, roots: [String], exclude: [Glob] = []) {
+  init(fileSystem: any FileSystem, roots: [String], exclude: Exclusion = Exclusion()) {
     self.fileSystem = fileSystem
     self.roots = roots
     self.exclude = exclude
@@ -170,5 +170,7 @@ struct TreeWalk {
     PathName.hasSuffix(name, ".swift") || !name.utf8.contains(UInt8(ascii: "."))
   }
 
-  private func isExcluded(_ link: Link) -> Bool { exclude.contains { $0.matches(link.path) } }
+  private func isExcluded(_ link: Link) -> Bool {
+    exclude.matches(link.path, realPath: PathName.join(link.realFolder, link.name))
+  }
 }

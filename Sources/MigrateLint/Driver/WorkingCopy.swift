@@ -17,6 +17,10 @@ struct WorkingCopy: Sendable {
   /// Those of some files, by their absolute paths, that version control does not keep, or is told
   /// to overlook.
   var untracked: @Sendable (_ folder: String, _ files: [String]) -> [String]
+  /// The changed files that are there, by their paths from the top of the working copy. Those of
+  /// submodules are not among them: a submodule is a working copy of its own.
+  var changed:
+    @Sendable (_ top: String, _ part: AdoptionOptions.Part) throws(WorkingCopyError) -> [String]
   /// What was committed last; nil where nothing was, or where git does not say.
   var head: @Sendable (_ folder: String) -> [UInt8]?
   /// Commits the files as they are; what `git` says where it refuses.
@@ -41,6 +45,7 @@ struct WorkingCopy: Sendable {
       let tracked = trackedFiles(in: answer.output, folder)
       return files.filter { !tracked.contains(PathKey($0)) }
     },
+    changed: { (top, part) throws(WorkingCopyError) in try Git.changed(top, part) },
     head: { folder in
       let answer = Git.run(["-C", folder, "rev-parse", "--verify", "--quiet", "HEAD"])
       return answer?.code == 0 ? answer?.output : nil
@@ -110,5 +115,59 @@ private enum Git {
     case .notStarted(let error): ([], "git cannot be started: \(error.reason)", -1)
     case .killed, .timedOut, .interrupted: (output, text + "git was stopped", -1)
     }
+  }
+
+  /// As `run`, with one line of complaint for an error.
+  private static func ask(
+    _ top: String, _ arguments: [String]
+  ) throws(WorkingCopyError) -> (lines: [String], words: String, code: Int32) {
+    guard let answer = run(["-C", top, "--no-optional-locks"] + arguments) else { throw .noProgram }
+    if answer.complaint.contains("not a git repository") { throw .noWorkingCopy(folder: top) }
+    let words = answer.complaint.split(separator: "\n").first.map(String.init) ?? ""
+    let lines = answer.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    return (lines, words.isEmpty ? "exit code \(answer.code)" : words, answer.code)
+  }
+
+  static func changed(
+    _ top: String, _ part: AdoptionOptions.Part
+  ) throws(WorkingCopyError) -> [String] {
+    let status = try ask(
+      top,
+      [
+        "status", "--porcelain", "-z", "--untracked-files=all", "--no-renames",
+        "--ignore-submodules=all",
+      ])
+    guard status.code == 0 else { throw .refused(words: status.words) }
+    // Here: two letters, a space and a path; the first letter is about the index.
+    let entries = status.lines.filter { $0.utf8.count > 3 }
+    func paths(_ entries: [String]) -> [String] {
+      entries.map { String(decoding: $0.utf8.dropFirst(3), as: UTF8.self) }
+    }
+    switch part {
+    case .changed: return paths(entries)
+    case .staged: return paths(entries.filter { $0.first != " " && $0.first != "?" })
+    case .since(let reference):
+      let base = try mergeBase(top, reference)
+      let difference = try ask(
+        top,
+        [
+          "diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", "--no-textconv",
+          "--ignore-submodules=all", base, "--",
+        ])
+      guard difference.code == 0 else { throw .refused(words: difference.words) }
+      return difference.lines + paths(entries.filter { $0.first == "?" })
+    }
+  }
+
+  /// The commit where HEAD left a branch; the name does not begin with a dash.
+  private static func mergeBase(
+    _ top: String, _ reference: String
+  ) throws(WorkingCopyError) -> String {
+    let answer = try ask(top, ["merge-base", "--end-of-options", reference, "HEAD"])
+    guard answer.code == 0, let line = answer.lines.first else {
+      if answer.code == 1 { throw .noCommonCommit(reference) }
+      throw .unknownReference(reference, words: answer.words)
+    }
+    return String(line.prefix { $0 != "\n" })
   }
 }

@@ -162,16 +162,17 @@ final class BodyReader {
     let variable = index.variable(member)
     let scope = index.scope(member)
     let withType = FrameworkNames.attributesWithTypeArgument.lazy.compactMap(variable.attribute)
-    if let arguments = withType.first?.arguments {
-      let value = environmentValue(arguments, in: member.place.file)
-      return value ?? metatypeArgument(arguments, in: scope)
+    let arguments = withType.first?.arguments
+    if let arguments, keyPath(arguments, in: member.place.file) == nil {
+      return metatypeArgument(arguments, in: scope)
     }
-    if let value = keyedValue(of: member) { return value }
     guard inferenceDepth < 5 else { return .unknown }
-    // Here: each value may name hundreds of others, and each of these as many.
+    // Here: each value may name hundreds of others, and each of these as many, or itself.
     let key = Inference(member: member, depth: inferenceDepth)
     if let known = inferredTypes[key] { return known }
-    let type = variable.initialValue.map { infer($0, of: member).type }
+    let type = arguments.flatMap { environmentValue($0, in: member.place.file) }
+      ?? keyedValue(of: member)
+      ?? variable.initialValue.map { infer($0, of: member).type }
       ?? wrapperArgument(of: member)?.type ?? .unknown
     inferredTypes[key] = type
     return type

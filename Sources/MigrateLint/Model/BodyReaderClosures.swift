@@ -108,6 +108,7 @@ extension BodyReader {
     if let values = call.base?.type.published, call.name == FrameworkNames.sink || label != nil {
       return [Value(type: values, origin: .closureParameter(place(call.node)))]
     }
+    if let values = declaredParameters(label, of: call) { return values }
     switch call.name {
     case "sheet", "popover", "fullScreenCover", "navigationDestination":
       if let item = value("item"), let type = item.type.boundType
@@ -125,6 +126,29 @@ extension BodyReader {
       return [watched, watched]
     default: return []
     }
+  }
+
+  /// What a function of the project gives a closure, where all that may be meant agree.
+  private func declaredParameters(_ label: String?, of call: Call) -> [Value]? {
+    let functions = call.made?.nominal.map { index.initializers(of: $0) } ?? call.callee.functions
+    let written = Set(tree.children(call.node).map { tree.name($0) })
+    var found: [[ResolvedType]] = []
+    for function in functions {
+      let candidates = index.function(function).parameters.filter { parameter in
+        // Here: a closure without a label is for the first function that has no other argument.
+        label == nil
+          ? !(parameter.label.map(written.contains) ?? false) : parameter.label == label
+      }
+      guard let types = candidates.lazy.compactMap({ $0.type?.closureParameters }).first else {
+        continue
+      }
+      let scope = index.scope(function)
+      found.append(types.map { index.types.resolve($0, in: scope) })
+    }
+    guard let first = found.first, found.allSatisfy({ $0 == first }),
+      first.allSatisfy({ !$0.hasGenericPart })
+    else { return nil }
+    return first.map { Value(type: $0, origin: .closureParameter(place(call.node))) }
   }
 
   private func element(of list: Value, at node: NodeID) -> Value {
@@ -220,5 +244,24 @@ extension BodyReader {
     } else {
       declare(name, local)
     }
+  }
+}
+
+extension TypeSyntax {
+  /// What a closure of this type is given, where it is a function, optional or not.
+  fileprivate var closureParameters: [TypeSyntax]? {
+    switch self {
+    case .function(let parameters, _): parameters
+    case .optional(let inner): inner.closureParameters
+    case .tuple(let types) where types.count == 1: types[0].closureParameters
+    default: nil
+    }
+  }
+}
+
+extension ResolvedType {
+  fileprivate var hasGenericPart: Bool {
+    if case .generic = self { return true }
+    return parts.contains { $0.hasGenericPart }
   }
 }

@@ -64,8 +64,14 @@ public struct DiskFileStore: FileStore {
   public func create(
     _ path: String, _ bytes: [UInt8], like model: String?
   ) throws(FileSystemError) {
+    try create(path, bytes, mode: 0o600, like: model)
+  }
+
+  private func create(
+    _ path: String, _ bytes: [UInt8], mode: mode_t, like model: String?
+  ) throws(FileSystemError) {
     try ask(.create)
-    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
     guard descriptor >= 0 else { throw FileSystemError(errno) }
     do throws(FileSystemError) {
       if let model {
@@ -139,6 +145,52 @@ public struct DiskFileStore: FileStore {
       throw FileSystemError(number)
     }
     return DescriptorLock(descriptor)
+  }
+
+  // MARK: Reports
+
+  /// Creates a file, or puts another in its place in one step. A link stays, and leads to the new
+  /// file; what is no file, such as a pipe, is written to as it is.
+  func replace(_ path: String, _ bytes: [UInt8]) throws(FileSystemError) {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else {
+      guard errno == ENOENT else { throw FileSystemError(errno) }
+      // Here: nothing, or a link to nothing.
+      let isLink = unsafe lstat(path, &status) == 0
+      return isLink ? try append(bytes, toStream: path) : try replace(path, bytes, like: nil)
+    }
+    switch DiskFileSystem.kind(ofMode: status.st_mode) {
+    case .directory: throw .isDirectory
+    case .link, .other: try append(bytes, toStream: path)
+    case .file:
+      guard mayWrite(path) else { throw .noPermission }
+      let target = try disk.realPath(of: path)
+      try replace(target, bytes, like: target)
+    }
+  }
+
+  private func replace(
+    _ path: String, _ bytes: [UInt8], like model: String?
+  ) throws(FileSystemError) {
+    let folder = PathName.parent(of: path) ?? "."
+    let number = String(UInt64.random(in: 0...UInt64.max), radix: 36)
+    let temporary = PathName.join(folder, ".migrate-lint-\(number)")
+    try create(temporary, bytes, mode: 0o666, like: model)
+    do throws(FileSystemError) { try rename(temporary, to: path) } catch {
+      try? remove(temporary)
+      throw error
+    }
+    // Here: the file is there; whether a power failure could still undo that is no error.
+    try? sync(folder: folder)
+  }
+
+  /// Writes to a pipe or a device, or through a link that leads nowhere yet.
+  private func append(_ bytes: [UInt8], toStream path: String) throws(FileSystemError) {
+    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw FileSystemError(errno) }
+    let failure = writeAll(bytes, to: descriptor)
+    let closing = close(descriptor) == 0 ? nil : errno
+    if let number = failure ?? closing { throw FileSystemError(number) }
   }
 
   // MARK: Waiting for the disk

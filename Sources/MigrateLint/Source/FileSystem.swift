@@ -16,7 +16,7 @@ public protocol FileSystem: Sendable {
   /// The content of a regular file.
   func read(_ path: String) throws(FileSystemError) -> [UInt8]
 
-  /// Creates or replaces a file.
+  /// Creates or replaces a file. If it throws, what was there before is still there.
   func write(_ bytes: [UInt8], to path: String) throws(FileSystemError)
 
   /// Everything that standard input gives.

@@ -11,16 +11,18 @@ import Foundation
 /// Maps items on several threads; the results come in the order of the items.
 ///
 /// Heavy items start first, so that none of them ends last alone. Each thread has a stack that deep
-/// recursion over bad input does not exhaust; this also holds for one job. Where the system gives
-/// no thread, or no more of them, the work is done all the same.
+/// recursion over bad input does not exhaust; this also holds for one job. On such a thread, what
+/// would start only one more stays where it is. Where the system gives no thread, or no more of
+/// them, the work is done all the same.
 func parallelMap<T: Sendable, R: Sendable>(
   _ items: [T], jobs: Int, weight: (T) -> Int = { _ in 1 }, _ body: @escaping @Sendable (T) -> R
 ) -> [R] {
   if items.isEmpty { return [] }
+  let threadCount = min(max(jobs, 1), items.count, threadLimit)
+  if threadCount == 1, DeepStack.isHere { return items.map(body) }
   let weights = items.map(weight)
   let order = items.indices.sorted { (-weights[$0], $0) < (-weights[$1], $1) }
   let work = SharedWork<R>(order: order)
-  let threadCount = min(max(jobs, 1), items.count, threadLimit)
   work.start(threads: threadCount) { index in body(items[index]) }
   return work.results()
 }
@@ -31,6 +33,11 @@ private let threadLimit = 64
 /// 64 MB of address space, of which only what is used takes memory, or less where the system has
 /// not got that much.
 private let threadStackSizes = [64 << 20, 16 << 20]
+
+/// Whether code runs on a thread of `parallelMap`.
+private enum DeepStack {
+  @TaskLocal static var isHere = false
+}
 
 /// What a thread is to do, handed through C.
 private final class ThreadBody {
@@ -92,7 +99,9 @@ private final class SharedWork<R: Sendable>: @unchecked Sendable {
       running += 1
       condition.unlock()
       let hasStarted = threadStackSizes.contains { size in
-        ThreadBody.start(stackSize: size) { self.drain(body) }
+        ThreadBody.start(stackSize: size) {
+          DeepStack.$isHere.withValue(true) { self.drain(body) }
+        }
       }
       if hasStarted {
         started += 1

@@ -2,8 +2,8 @@
 """hostile-inputs.py --tool BIN [--steps] [--size N] [SHAPE…]: inputs that invite crashes, hangs and
 quadratic time, each at three sizes that double.
 
-Every shape is linted, and rewritten in memory (`--check`). What must hold: exit code 0 or 1, and at
-twice the size no more than LIMIT times the work. Work is processor time, or with --steps the number of
+Every shape is linted, and rewritten in memory (`--check`). What must hold: exit code 0 or 1 (2 where
+the bytes are not UTF-8), and at twice the size no more than LIMIT times the work. Work is processor time, or with --steps the number of
 instructions that callgrind counts, less those for an empty project. Prints a Markdown table; exit code 1
 if anything does not hold. `--large` does another thing: files of 29 and 200 MB and a million
 nested brackets of each kind."""
@@ -66,6 +66,9 @@ SHAPES = {
     "raw strings that do not end": lambda n: '#"' * n,
     "slashes": lambda n: "(/a" * n,
     "NUL bytes": lambda n: "\0" * n,
+    "bytes that are not UTF-8": lambda n: b"\xff" * n,
+    "lone surrogates": lambda n: b"let a = \"\xed\xa0\x80\"\n" * n,
+    "characters cut short": lambda n: b"let a = \"\xf0\x9f\x90\"\n" * n,
     "lines ended by CR": lambda n: lines(n, "let a@@ = 1").replace("\n", "\r"),
     "merge conflicts": lambda n: lines(n, "<<<<<<< ours\nlet a@@ = 1\n=======\nlet a@@ = 2\n>>>>>>> theirs"),
     "line comments": lambda n: "// a comment about nothing\n" * n,
@@ -329,7 +332,7 @@ def doubling(options, folder):
             for step in range(3):
                 size = write(folder, shape, options.size << step)
                 code, cost = run(options.tool, folder, flags, options.steps, options.timeout)
-                if code not in (0, 1):
+                if code not in ((2,) if isinstance(SHAPES[shape](1), bytes) else (0, 1)):
                     faults.append("%s of %d: %s" % (mode, options.size << step, "no end" if code is None else "exit %d" % code))
                     break
                 costs.append(max(cost - base[mode], 1e-9))

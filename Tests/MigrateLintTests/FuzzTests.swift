@@ -42,7 +42,7 @@ import Testing
   }
 
   /// What `fuzz` found once, made small.
-  @Test(.timeLimit(.minutes(1)), arguments: [
+  @Test(.timeLimit(.minutes(10)), arguments: [
     // Brackets that cross were read again at every level.
     "\(String(repeating: "([)", count: 2_000))",
     "func pack() { \(String(repeating: "a([)", count: 2_000)) }",
@@ -70,6 +70,25 @@ import Testing
     class Crate: ObservableObject {
       @ // how heavy
       Published var weight = 0
+    }
+    """,
+    // A wrapper goes with its line, where another attribute comes in.
+    """
+    import SwiftUI
+    class Crate: ObservableObject {
+      @Published var weight = 0
+      @ObservedObject
+
+      var inner = Crate()
+    }
+    """,
+    // Values of a key that are read by that key.
+    """
+    extension DependencyValues {
+    \(String(repeating: "  @Dependency(\\.timetable) var timetable\n", count: 40))
+    }
+    extension EnvironmentValues {
+    \(String(repeating: "  @Environment(\\.timetable) var timetable\n", count: 40))
     }
     """,
     // A class without a body.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import MigrateLint
@@ -14,5 +15,16 @@ import Testing
   @Test(arguments: [1, 2]) func theStackIsDeep(jobs: Int) {
     @Sendable func depth(_ n: Int) -> Int { n == 0 ? 0 : 1 + depth(n - 1) }
     #expect(parallelMap([100_000, 100_000], jobs: jobs) { depth($0) } == [100_000, 100_000])
+  }
+
+  /// To start a thread takes longer than a small project does.
+  @Test(arguments: [(1, true), (2, false)])
+  func oneJobStaysOnADeepStack(jobs: Int, stays: Bool) {
+    let isSame = parallelMap([0], jobs: 1) { _ in
+      let here = ObjectIdentifier(Thread.current)
+      let there = parallelMap([1, 2], jobs: jobs) { _ in ObjectIdentifier(Thread.current) }
+      return there == [here, here]
+    }
+    #expect(isSame == [stays])
   }
 }

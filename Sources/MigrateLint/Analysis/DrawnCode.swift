@@ -258,7 +258,7 @@ struct DrawnCode {
       }
       for (file, position) in units[node] ?? [] {
         for effect in facts.files[file].effects[position].effects where effect.isSure || !isSure {
-          open += targets(of: effect).flatMap { hierarchy.nodes(of: $0) }
+          for key in targets(of: effect) { open += hierarchy.nodes(of: key) }
         }
       }
     }
@@ -270,7 +270,7 @@ struct DrawnCode {
     }
   }
 
-  private func targets(of effect: EffectFact) -> [PropertyKey] {
+  private mutating func targets(of effect: EffectFact) -> [PropertyKey] {
     guard effect.roles != .write else { return [] }
     return switch effect.target {
     case .member(let type, let name): [PropertyKey(type, name)]

@@ -4,6 +4,9 @@ struct MemberHierarchy {
   private var direct: [TypeID: [TypeID]] = [:]
   private var allSubtypes: [TypeID: [TypeID]] = [:]
   private var known: [PropertyKey: [TypeID]] = [:]
+  private var knownCandidates: [UseByName: [TypeID]] = [:]
+  /// Of the types that declare a member of a name, those that a value of unknown type may have.
+  private var usableOwners: [String: [TypeID]] = [:]
 
   init(_ index: ProjectIndex) {
     self.index = index
@@ -84,13 +87,34 @@ struct MemberHierarchy {
 
   /// The types that something of an unknown type may be, if it has such a member. It is neither a
   /// view, which is drawn and not used, nor a part of the platform such as a view controller.
-  func candidates(
+  mutating func candidates(
     _ name: String, _ labels: [String?]?, _ roles: EffectFact.Roles
   ) -> [TypeID] {
-    (index.owners.types[name] ?? []).filter { type in
-      !index.traits(type).isViewLike && (index.isModel(type) || !isOfPlatform(type))
-        && index.ownMembers(name, of: type).contains { fits($0, labels, roles) }
+    // Here: the same few names are used everywhere, and common ones have many owners.
+    let use = UseByName(
+      name: name, labels: labels, roles: roles.intersection([.write, .call, .ofType]))
+    if let found = knownCandidates[use] { return found }
+    let owners: [TypeID]
+    if let found = usableOwners[name] {
+      owners = found
+    } else {
+      owners = (index.owners.types[name] ?? []).filter { type in
+        !index.traits(type).isViewLike && (index.isModel(type) || !isOfPlatform(type))
+      }
+      usableOwners[name] = owners
     }
+    let found = owners.filter { type in
+      index.ownMembers(name, of: type).contains { fits($0, labels, roles) }
+    }
+    knownCandidates[use] = found
+    return found
+  }
+
+  /// What decides whether a member fits.
+  private struct UseByName: Hashable {
+    var name: String
+    var labels: [String?]?
+    var roles: EffectFact.Roles
   }
 
   private func fits(_ member: MemberID, _ labels: [String?]?, _ roles: EffectFact.Roles) -> Bool {

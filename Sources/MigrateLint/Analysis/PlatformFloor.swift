@@ -37,12 +37,15 @@ struct PlatformFloor {
   private let files: [ParsedFile]
   private let overrides: [DeploymentTarget]
   private let settings: [DeploymentTarget]
+  /// By the folder of the project that they stand in.
+  private let settingsByFolder: [String: [DeploymentTarget]]
   private var packages: [Package] = []
 
   /// `settings` come from Xcode's project files, `overrides` from `--min-os`.
   init(_ files: [ParsedFile], settings: [DeploymentTarget], overrides: [DeploymentTarget]) {
     self.files = files
-    self.settings = settings
+    self.settings = settings.sorted { ($0.path, $0.system) < ($1.path, $1.system) }
+    settingsByFolder = Dictionary(grouping: self.settings) { Self.projectFolder($0.path) }
     self.overrides = overrides
     if overrides.isEmpty { packages = files.compactMap(Self.package) }
   }
@@ -77,12 +80,12 @@ struct PlatformFloor {
 
   /// The settings of the project whose folder lies nearest above a file, else all.
   private func settings(near path: String) -> [DeploymentTarget] {
-    var best: (length: Int, targets: [DeploymentTarget]) = (-1, settings)
-    for (folder, targets) in Dictionary(grouping: settings, by: { Self.projectFolder($0.path) }) {
-      let isAround = folder.isEmpty || path.hasPrefix(folder + "/")
-      if isAround, folder.utf8.count > best.length { best = (folder.utf8.count, targets) }
+    var folder = path[...]
+    while let slash = folder.lastIndex(of: "/") {
+      folder = folder[..<slash]
+      if let targets = settingsByFolder[String(folder)] { return targets }
     }
-    return best.targets.sorted { ($0.path, $0.system) < ($1.path, $1.system) }
+    return settingsByFolder[""] ?? settings
   }
 
   /// The folder around `App.xcodeproj/project.pbxproj`, or around an `.xcconfig`.
@@ -93,6 +96,13 @@ struct PlatformFloor {
   }
 
   // MARK: Packages
+
+  static let manifestName = "Package.swift"
+
+  /// What a manifest says of the systems to run on.
+  static func targets(ofPackage file: ParsedFile) -> [DeploymentTarget] {
+    package(file)?.targets ?? []
+  }
 
   private func package(of path: String) -> Package? {
     packages.filter { package in
@@ -107,7 +117,7 @@ struct PlatformFloor {
   private static func package(_ file: ParsedFile) -> Package? {
     let path = file.source.path
     let parts = path.split(separator: "/")
-    guard parts.last == "Package.swift",
+    guard parts.last == manifestName[...],
       let value = file.outline.variables.first(where: { $0.name == "package" })?.initialValue
     else { return nil }
     var package = Package(

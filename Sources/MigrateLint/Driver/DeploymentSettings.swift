@@ -15,16 +15,29 @@ enum DeploymentSettings {
   ///
   /// What a project says for all its targets counts only where no target says something itself.
   static func targets(in bytes: [UInt8], path: String) -> [DeploymentTarget] {
-    let lines = bytes.split(separator: UInt8(ascii: "\n")).map {
-      String(decoding: $0, as: UTF8.self)
+    var found: [(object: String, target: DeploymentTarget)] = []
+    var forProject: Set<String> = []
+    var object = ""
+    var isInList = false
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      defer { start = end + 1 }
+      // Here: project files are long; only few of their lines are worth a String.
+      let opens = ends(bytes, start, end, with: "= {")
+      guard opens || isInList || mayBeSetting(bytes, start, end) else { continue }
+      let line = String(decoding: bytes[start..<end], as: UTF8.self)
+      if let name = objectStart(line) {
+        object = name
+        isInList = line.contains("Build configuration list for PBXProject")
+      } else if isInList, let configuration = identifier(in: line) {
+        forProject.insert(configuration)
+      }
+      if let target = target(line, path) { found.append((object, target)) }
     }
-    let forProject = projectConfigurations(lines)
     var own: [DeploymentTarget] = []
     var inherited: [DeploymentTarget] = []
-    var object = ""
-    for line in lines {
-      if let name = objectStart(line) { object = name }
-      guard let target = target(line, path) else { continue }
+    for (object, target) in found {
       if forProject.contains(object) {
         if !inherited.contains(target) { inherited.append(target) }
       } else if !own.contains(target) {
@@ -32,6 +45,34 @@ enum DeploymentSettings {
       }
     }
     return own + inherited.filter { target in !own.contains { $0.system == target.system } }
+  }
+
+  private static func ends(
+    _ bytes: [UInt8], _ start: Int, _ end: Int, with text: StaticString
+  ) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard end - start >= count else { return false }
+    return text.withUTF8Buffer { text in
+      for index in 0..<count where unsafe text[index] != bytes[end - count + index] {
+        return false
+      }
+      return true
+    }
+  }
+
+  /// Whether a line may begin with one of the keys, behind spaces and quotes: by the first letter.
+  private static func mayBeSetting(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
+    var index = start
+    while index < end {
+      switch bytes[index] {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\""), 0x80...: index += 1
+      case UInt8(ascii: "I"), UInt8(ascii: "M"), UInt8(ascii: "T"), UInt8(ascii: "W"),
+        UInt8(ascii: "X"):
+        return true
+      default: return false
+      }
+    }
+    return false
   }
 
   private static func target(_ line: String, _ path: String) -> DeploymentTarget? {
@@ -49,23 +90,12 @@ enum DeploymentSettings {
   /// The identifier of an object of a project file that starts on a line: `A1B2 /* Debug */ = {`.
   private static func objectStart(_ line: String) -> String? {
     guard line.hasSuffix("= {") else { return nil }
-    let word = line.drop { $0.isWhitespace }.prefix { !$0.isWhitespace }
-    let isIdentifier = word.count >= 8 && word.allSatisfy { $0.isHexDigit }
-    return isIdentifier ? String(word) : nil
+    return identifier(in: line)
   }
 
-  /// The configurations of the project itself, which its targets inherit from.
-  private static func projectConfigurations(_ lines: [String]) -> Set<String> {
-    var result: Set<String> = []
-    var isInList = false
-    for line in lines {
-      if objectStart(line) != nil {
-        isInList = line.contains("Build configuration list for PBXProject")
-      } else if isInList {
-        let word = line.drop { $0.isWhitespace }.prefix { !$0.isWhitespace }
-        if word.count >= 8, word.allSatisfy({ $0.isHexDigit }) { result.insert(String(word)) }
-      }
-    }
-    return result
+  /// The word that a line begins with, where it looks like the identifier of an object.
+  private static func identifier(in line: String) -> String? {
+    let word = line.drop { $0.isWhitespace }.prefix { !$0.isWhitespace }
+    return word.count >= 8 && word.allSatisfy { $0.isHexDigit } ? String(word) : nil
   }
 }

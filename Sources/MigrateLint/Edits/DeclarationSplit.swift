@@ -36,16 +36,26 @@ struct DeclarationSplit {
       edits += insertion.map { [$0] } ?? []
     } else {
       let head = builder.text(ByteRange(start, variables[0].nameRange.start))
-      let separator = builder.startsLine(start)
-        ? builder.lineEnding(at: start) + builder.indentation(at: start) : "; "
       edits.append(
-        builder.replace(gap(before: position), separator + (insertion?.replacement ?? "") + head))
+        builder.replace(
+          gap(before: position), separator(at: start, with: insertion) + head))
     }
     if let type = typeFromBehind(position) {
       edits.append(
         .insertion(builder.index, at: variable.nameRange.end, ": " + builder.code(type)))
     }
     return edits
+  }
+
+  /// What parts declarations, up to the first word of the next, with what is put in front of that.
+  private func separator(at start: Int, with insertion: Edit?) -> String {
+    let text = insertion?.replacement ?? ""
+    guard builder.startsLine(start) else { return "; " + text }
+    let indentation = builder.indentation(at: start)
+    // Here: an attribute on a line of its own comes in at the start of the line.
+    let isLine = insertion.map { $0.range.start < start } ?? false
+    return builder.lineEnding(at: start)
+      + (isLine ? text + indentation : indentation + text)
   }
 
   /// The comma in front of a variable and the blanks around it.

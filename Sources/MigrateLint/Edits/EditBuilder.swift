@@ -160,8 +160,9 @@ struct EditBuilder {
     if let first = attributes.first, startsLine(start) {
       let next = tokens[tokenIndex(at: first.range.end)]
       if next.flags.contains(.startsLine) {
+        // Here: at the start of the line, as the attribute may go with its whole line.
         return .insertion(
-          index, at: start, text + lineEnding(at: start) + indentation(at: start))
+          index, at: lineStart(start), indentation(at: start) + text + lineEnding(at: start))
       }
     }
     return .insertion(index, at: start, text + " ")

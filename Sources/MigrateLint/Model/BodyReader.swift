@@ -158,23 +158,21 @@ final class BodyReader {
 
   /// The type of a property or global of the project.
   func type(of member: MemberID) -> ResolvedType {
+    if let type = index.resolvedType(of: member) { return type }
     let variable = index.variable(member)
     let scope = index.scope(member)
-    if let type = variable.type {
-      if variable.isInPattern { return .unknown }
-      return bound(index.types.resolve(type, in: scope), in: scope)
-    }
     let withType = FrameworkNames.attributesWithTypeArgument.lazy.compactMap(variable.attribute)
-    if let arguments = withType.first?.arguments {
-      let value = environmentValue(arguments, in: member.place.file)
-      return value ?? metatypeArgument(arguments, in: scope)
+    let arguments = withType.first?.arguments
+    if let arguments, keyPath(arguments, in: member.place.file) == nil {
+      return metatypeArgument(arguments, in: scope)
     }
-    if let value = keyedValue(of: member) { return value }
     guard inferenceDepth < 5 else { return .unknown }
-    // Here: each value may name hundreds of others, and each of these as many.
+    // Here: each value may name hundreds of others, and each of these as many, or itself.
     let key = Inference(member: member, depth: inferenceDepth)
     if let known = inferredTypes[key] { return known }
-    let type = variable.initialValue.map { infer($0, of: member).type }
+    let type = arguments.flatMap { environmentValue($0, in: member.place.file) }
+      ?? keyedValue(of: member)
+      ?? variable.initialValue.map { infer($0, of: member).type }
       ?? wrapperArgument(of: member)?.type ?? .unknown
     inferredTypes[key] = type
     return type
@@ -186,16 +184,10 @@ final class BodyReader {
     var depth: Int
   }
 
-  /// A generic parameter that must meet a protocol of models is known by that protocol.
   func bound(
     _ type: ResolvedType, in scope: ResolutionScope, _ function: MemberID? = nil
   ) -> ResolvedType {
-    switch type {
-    case .generic(let name):
-      index.observableBound(of: name, in: scope, function).map { .nominal($0, []) } ?? type
-    case .optional(let inner): .optional(bound(inner, in: scope, function))
-    default: type
-    }
+    index.bound(type, in: scope, function)
   }
 
   /// The model that a wrapper is given as its argument: `@StateObject(wrappedValue: M())`.
@@ -287,8 +279,7 @@ final class BodyReader {
       guard let owner = index.owner(function) else { return .unknown }
       return .nominal(owner, [])
     }
-    guard let result = declaration.returnType else { return .unknown }
-    return index.types.resolve(result, in: index.scope(function))
+    return index.resolvedType(of: function) ?? .unknown
   }
 
   // MARK: Noting

@@ -129,11 +129,13 @@ extension BodyReader {
 
   // MARK: Units
 
-  /// A unit begins: nothing is named yet.
-  func startWatching() {
+  /// A unit begins: nothing is named yet. What stands between the offsets is all of it.
+  func startWatching(_ range: ByteRange) {
     settleUses()
     watch = ConstraintWatch()
-    watch.isOn = !index.constrained.isEmpty
+    guard !index.constrained.isEmpty else { return }
+    watch.isOn = index.constrained.hasNameless
+      || index.files[file].names(index.constrained.names, in: range)
   }
 
   /// Notes where a tree that is about to be read writes `any ObservableObject`.

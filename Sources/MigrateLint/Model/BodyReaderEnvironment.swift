@@ -5,7 +5,9 @@ extension BodyReader {
     _ span: TokenSpan, in file: FileIndex, of root: String = FrameworkNames.environmentValues
   ) -> ResolvedType? {
     guard let path = keyPath(span, in: file) else { return nil }
-    guard let first = path.first, inferenceDepth < 5 else { return .unknown }
+    guard let first = path.first else { return .unknown }
+    inferenceDepth += 1
+    defer { inferenceDepth -= 1 }
     let declared = index.externalMembers(first, of: root)
     let types = Set(declared.filter { $0.kind == .variable }.map { type(of: $0) })
     guard types.count == 1, var result = types.first else { return .unknown }

@@ -189,8 +189,13 @@ extension BodyReader {
   }
 
   func commonResult(_ functions: [MemberID]) -> ResolvedType {
-    let results = Set(functions.filter { $0.kind == .function }.map { resultType(of: $0) })
-    return results.count == 1 ? results.first ?? .unknown : .unknown
+    var common: ResolvedType?
+    for function in functions where function.kind == .function {
+      let result = resultType(of: function)
+      if let common, common != result { return .unknown }
+      common = result
+    }
+    return common ?? .unknown
   }
 
   /// Where the value of a property comes from when it is read.

@@ -238,7 +238,7 @@ extension BodyReader {
     deferral = max(deferral, onlyNames ? .later : isPreview ? .now : .maybe)
     defer { (isInAction, deferral) = (wasInAction, outerDeferral) }
     let wasPreview = unit.isPreview
-    if isPreview { unit.isPreview = true }
+    if isPreview { unit = unit.inPreview(true) }
     // Here: what a preview's traits put around it cannot be seen.
     let hasTraits = tree.children(node).contains {
       tree.kind($0) == .argument && tree.name($0) == FrameworkNames.traitsLabel
@@ -251,7 +251,7 @@ extension BodyReader {
       }
       return .unknown
     }
-    unit.isPreview = wasPreview
+    if unit.isPreview != wasPreview { unit = unit.inPreview(wasPreview) }
     if isPreview, isRecording, !edges.isEmpty {
       facts.roots.append(ViewRoot(kind: .preview, edges: edges, unit: unit))
     }

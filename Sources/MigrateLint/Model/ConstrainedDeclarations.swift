@@ -43,6 +43,38 @@ public struct ConstrainedDeclarations: Sendable {
       addFunctions(of: file, index)
     }
     for file in index.files.indices { addAliases(of: file, index) }
+    if !isEmpty { findNames(index) }
+  }
+
+  /// A unit of code in which none of these stands uses none of the declarations.
+  private(set) var names = NameTable([])
+  /// Some of them are used without any name: an operator, a subscript, a result builder.
+  private(set) var hasNameless = false
+
+  private mutating func findNames(_ index: TypeIndex) {
+    var names = aliases.union(named.keys).union(types.keys.map { index[$0].name })
+    names.insert("Self")
+    for member in named[FrameworkNames.initializer] ?? [] {
+      let outline = index.files[member.place.file].outline
+      guard let owner = outline.functions[member.place.index].owner else { continue }
+      names.insert(outline.types[owner].extendedType?.lastName ?? outline.types[owner].name)
+      if let type = index.type(member.place.file, owner) { names.insert(index[type].name) }
+    }
+    let typealiases = index.files.lazy.flatMap(\.outline.typealiases)
+    var count = -1
+    while count < names.count {
+      count = names.count
+      for alias in typealiases where alias.target?.components.contains(where: {
+        names.contains($0.name)
+      }) ?? false {
+        names.insert(alias.name)
+      }
+    }
+    hasNameless = named.keys.contains { name in
+      FrameworkNames.isOperator(name) || FrameworkNames.namelessFunctions.contains(name)
+        || name == FrameworkNames.subscriptName || FrameworkNames.wrapperMembers.contains(name)
+    }
+    self.names = NameTable(names)
   }
 
   // MARK: Words

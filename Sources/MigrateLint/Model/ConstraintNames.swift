@@ -19,6 +19,8 @@ extension FrameworkNames {
     "CustomDebugStringConvertible": ["debugDescription"],
   ]
   static let subscriptName = "subscript"
+  /// What a wrapper's attribute uses without naming it.
+  static let wrapperMembers: Set<String> = [wrappedValue, projectedValue]
   /// Operators that nearly everything has.
   static let commonOperators: Set<String> = [
     "==", "!=", "===", "!==", "<", ">", "<=", ">=", "??", "+", "-", "&&", "||", "!", "...", "..<",

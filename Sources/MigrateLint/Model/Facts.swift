@@ -13,27 +13,6 @@ public struct Place: Hashable, Comparable, Sendable {
   }
 }
 
-/// A piece of code that runs as one: an accessor, a function, an initial value, a macro's closure.
-public struct CodeUnit: Hashable, Sendable {
-  public enum Kind: Hashable, Sendable {
-    /// `accessor` is a getter; `observer` is a setter, `willSet` or `didSet`.
-    case initialValue, accessor, observer, function, initializer, freestanding
-  }
-
-  public var kind: Kind
-  public var file: FileIndex
-  /// The type whose member it is.
-  public var owner: TypeID?
-  /// The declaration or extension that it is written in.
-  public var declaration: OutlineIndex?
-  /// The member it belongs to; nil for freestanding code.
-  public var member: MemberID?
-  public var memberName: String
-  public var isStatic: Bool
-  /// In a `#Preview`, or in a type that provides previews.
-  public var isPreview: Bool
-}
-
 /// Where a value comes from.
 public indirect enum Origin: Hashable, Sendable {
   /// Made right there: `M(…)`.

@@ -39,7 +39,16 @@ public struct ProjectIndex: Sendable {
 
   public var files: [ParsedFile] { types.files }
 
-  public init(_ files: [ParsedFile]) {
+  /// The types that members are written with, by file.
+  private(set) var written: [WrittenTypes] = []
+
+  /// `eachFile` may go through the files on several threads.
+  public init(
+    _ files: [ParsedFile],
+    eachFile: (
+      _ files: Range<FileIndex>, _ work: @escaping @Sendable (FileIndex) -> WrittenTypes
+    ) -> [WrittenTypes] = { $0.map($1) }
+  ) {
     types = TypeIndex(files)
     traits = TraitsBuilder(types).traits
     constrained = ConstrainedDeclarations(types)
@@ -51,6 +60,8 @@ public struct ProjectIndex: Sendable {
       }
     }
     owners = MemberOwners(self)
+    let known = self
+    written = eachFile(files.indices) { known.writtenTypes(of: $0) }
     associated = AssociatedModels(self)
   }
 
@@ -129,20 +140,20 @@ public struct ProjectIndex: Sendable {
 
   /// The type that declares a member; nil for globals and extensions of external types.
   public func owner(_ member: MemberID) -> TypeID? {
-    let outline = files[member.place.file].outline
-    let owner = member.kind == .variable
-      ? outline.variables[member.place.index].owner : outline.functions[member.place.index].owner
-    return owner.flatMap { types.type(member.place.file, $0) }
+    outerDeclaration(member).flatMap { types.type(member.place.file, $0) }
+  }
+
+  /// The declaration or extension that a member is written in.
+  private func outerDeclaration(_ member: MemberID) -> OutlineIndex? {
+    member.kind == .variable ? variable(member).owner : function(member).owner
   }
 
   /// The scope in which a member's types are written.
   public func scope(_ member: MemberID) -> ResolutionScope {
-    let outline = files[member.place.file].outline
+    let outer = outerDeclaration(member)
     var scope = ResolutionScope(
-      file: member.place.file, type: owner(member),
-      declaration: member.kind == .variable
-        ? outline.variables[member.place.index].owner
-        : outline.functions[member.place.index].owner)
+      file: member.place.file, type: outer.flatMap { types.type(member.place.file, $0) },
+      declaration: outer)
     if member.kind == .function {
       scope.generics = function(member).genericParameters.map(\.name)
     }
@@ -172,10 +183,9 @@ public struct ProjectIndex: Sendable {
 
   /// Whether a member is what a protocol requires, not what an extension gives.
   func isRequirement(_ member: MemberID) -> Bool {
-    let outline = files[member.place.file].outline
-    let owner = member.kind == .variable
-      ? outline.variables[member.place.index].owner : outline.functions[member.place.index].owner
-    return owner.map { outline.types[$0].kind == .protocol } ?? false
+    outerDeclaration(member).map {
+      files[member.place.file].outline.types[$0].kind == .protocol
+    } ?? false
   }
 
   /// Variables of that name, whoever declares them.

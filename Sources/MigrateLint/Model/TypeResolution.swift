@@ -211,10 +211,10 @@ extension TypeIndex {
   private func lookUpLexically(
     _ name: String, from start: OutlineIndex, in scope: ResolutionScope
   ) -> NameResolution {
-    let outline = files[scope.file].outline
+    let file = files[scope.file]
     var current: OutlineIndex? = start
     while let position = current {
-      let written = outline.types[position]
+      let written = file.outline.types[position]
       if written.genericParameters.contains(where: { $0.name == name }) { return .generic(name) }
       if let type = typeOfDeclaration[scope.file][position] {
         if written.kind == .extension,

@@ -15,9 +15,10 @@ extension BodyReader {
   private var outline: Outline { index.files[file].outline }
 
   private func start(
-    _ kind: CodeUnit.Kind, owner: OutlineIndex?, member: MemberID?, name: String, isStatic: Bool
+    _ kind: CodeUnit.Kind, owner: OutlineIndex?, member: MemberID?, name: String, isStatic: Bool,
+    range: ByteRange
   ) {
-    startWatching()
+    startWatching(range)
     finishUnit()
     let type = owner.flatMap { index.types.type(file, $0) }
     let isPreview = type.map { index.traits($0).viewProtocols.contains("PreviewProvider") } ?? false
@@ -46,7 +47,7 @@ extension BodyReader {
       if let span = variable.initialValue {
         start(
           .initialValue, owner: variable.owner, member: member, name: variable.name,
-          isStatic: variable.isStatic || variable.owner == nil)
+          isStatic: variable.isStatic || variable.owner == nil, range: variable.range)
         if index.wrapper(member).wrapper.keepsFirstValue { deferral = .later }
         readInitialValue(span, of: member)
       }
@@ -56,7 +57,7 @@ extension BodyReader {
         start(
           accessor.kind == .get || accessor.kind == .other ? .accessor : .observer,
           owner: variable.owner, member: member, name: variable.name,
-          isStatic: variable.isStatic)
+          isStatic: variable.isStatic, range: variable.range)
         if accessor.isAsync { deferral = .later }
         switch accessor.kind {
         case .set, .willSet: declare("newValue", plainLocal(type(of: member)))
@@ -151,7 +152,7 @@ extension BodyReader {
       let isInitializer = function.kind == .initializer
       start(
         isInitializer ? .initializer : .function, owner: function.owner, member: member,
-        name: function.name, isStatic: function.isStatic)
+        name: function.name, isStatic: function.isStatic, range: function.range)
       // Here: drawing cannot wait for anything.
       if function.isAsync { deferral = .later }
       generics = function.genericParameters.map(\.name)
@@ -167,9 +168,6 @@ extension BodyReader {
           }
         }
         declare(parameter.name, parameterLocal(parameter, of: member))
-      }
-      if function.kind == .subscript {
-        unit.isStatic = function.isStatic
       }
       if let body = function.body { readBody(body, isGetter: !isInitializer) }
     }
@@ -191,7 +189,9 @@ extension BodyReader {
   private func readEnumCases() {
     for enumCase in outline.enumCases {
       for value in enumCase.defaultValues {
-        start(.function, owner: enumCase.owner, member: nil, name: enumCase.name, isStatic: true)
+        start(
+          .function, owner: enumCase.owner, member: nil, name: enumCase.name, isStatic: true,
+          range: index.files[file].range(of: value))
         tree = index.files[file].expression(value)
         guard tree.root >= 0 else { continue }
         noteSpecializations()
@@ -202,9 +202,11 @@ extension BodyReader {
 
   private func readFreestandingCode() {
     for code in outline.freestandingCode {
-      start(.freestanding, owner: code.owner, member: nil, name: code.macro ?? "", isStatic: true)
+      start(
+        .freestanding, owner: code.owner, member: nil, name: code.macro ?? "", isStatic: true,
+        range: code.range)
       if let macro = code.macro, FrameworkNames.previewMacros.contains(macro) {
-        unit.isPreview = true
+        unit = unit.inPreview(true)
       }
       tree = index.files[file].code(code.span)
       guard tree.root >= 0 else { continue }

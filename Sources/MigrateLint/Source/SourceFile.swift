@@ -9,15 +9,38 @@ public struct SourceFile: Sendable {
   public let bytes: [UInt8]
   /// Whether findings in this file are reported. Files read only as evidence are not.
   public let isReported: Bool
+  /// Whether the bytes are UTF-8. If not, they tell no more than what the file may be about.
+  public let isText: Bool
 
-  public init(path: String, bytes: [UInt8], isReported: Bool = true) {
+  public init(path: String, bytes: [UInt8], isReported: Bool = true, isText: Bool = true) {
     self.path = path
     self.bytes = bytes
     self.isReported = isReported
+    self.isText = isText
   }
 
   /// The text of a range; bytes that are no UTF-8 come out as replacement characters.
   public func text(_ range: ByteRange) -> String {
     String(decoding: bytes[range.start..<range.end], as: UTF8.self)
+  }
+
+  /// Whether bytes of a range spell a text, in capitals or not. The text is ASCII in lower case.
+  func mentions(_ text: StaticString, in range: ByteRange) -> Bool {
+    text.withUTF8Buffer { word in
+      var start = range.start
+      while start + word.count <= range.end {
+        var length = 0
+        while length < word.count, unsafe lowercase(bytes[start + length]) == word[length] {
+          length += 1
+        }
+        if length == word.count { return true }
+        start += 1
+      }
+      return false
+    }
+  }
+
+  private func lowercase(_ byte: UInt8) -> UInt8 {
+    byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
   }
 }

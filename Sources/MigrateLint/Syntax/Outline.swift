@@ -12,15 +12,20 @@ public struct TokenSpan: Hashable, Sendable {
 /// `@Name(arguments)`, custom or built in.
 public struct AttributeSyntax: Hashable, Sendable {
   /// The dotted name without generic arguments: `Published`, `SwiftUI.State`.
-  public var name: String
-  /// From `@` to behind the last argument's parenthesis.
-  public var range: ByteRange
-  /// The tokens between the parentheses; nil without parentheses.
-  public var arguments: TokenSpan?
-
+  public let name: String
   /// The name behind the last dot.
-  public var lastName: String {
-    name.split(separator: ".").last.map(String.init) ?? name
+  public let lastName: String
+  /// From `@` to behind the last argument's parenthesis.
+  public let range: ByteRange
+  /// The tokens between the parentheses; nil without parentheses.
+  public let arguments: TokenSpan?
+
+  init(name: String, range: ByteRange, arguments: TokenSpan?) {
+    self.name = name
+    lastName = name.utf8.contains(UInt8(ascii: "."))
+      ? name.split(separator: ".").last.map(String.init) ?? name : name
+    self.range = range
+    self.arguments = arguments
   }
 }
 
@@ -30,6 +35,13 @@ public struct ModifierSyntax: Hashable, Sendable {
   /// What stands in its parentheses: `set` in `private(set)`.
   public var detail: String?
   public var range: ByteRange
+}
+
+extension [ModifierSyntax] {
+  /// Whether they make a member one of its type.
+  fileprivate var areStatic: Bool {
+    contains { $0.detail == nil && ($0.name == "static" || $0.name == "class") }
+  }
 }
 
 public struct GenericParameterSyntax: Hashable, Sendable {
@@ -60,28 +72,52 @@ public enum TypeKind: String, Sendable {
 /// The place of a declaration in its file's outline.
 public typealias OutlineIndex = Int
 
-public struct TypeDeclaration: Hashable, Sendable {
-  public var kind: TypeKind
+public final class TypeDeclaration: Sendable {
+  public let kind: TypeKind
   /// The declared name; of an extension the extended type as written, without arguments.
-  public var name: String
-  public var nameRange: ByteRange
-  public var extendedType: TypeSyntax?
-  public var attributes: [AttributeSyntax]
-  public var modifiers: [ModifierSyntax]
-  public var keywordRange: ByteRange
-  public var genericParameters: [GenericParameterSyntax]
-  public var inheritance: [InheritedTypeSyntax]
-  public var requirements: [RequirementSyntax]
+  public let name: String
+  public let nameRange: ByteRange
+  public let extendedType: TypeSyntax?
+  public let attributes: [AttributeSyntax]
+  public let modifiers: [ModifierSyntax]
+  public let keywordRange: ByteRange
+  public let genericParameters: [GenericParameterSyntax]
+  public let inheritance: [InheritedTypeSyntax]
+  public let requirements: [RequirementSyntax]
   /// From the first attribute or modifier to behind the closing brace.
-  public var range: ByteRange
+  public let range: ByteRange
   /// From brace to brace, both included; empty where the braces are missing.
-  public var bodyRange: ByteRange
+  public let bodyRange: ByteRange
   /// The type that this one is written in, in the same file.
-  public var parent: OutlineIndex?
+  public let parent: OutlineIndex?
   /// Declared in the body of a function or closure.
-  public var isLocal: Bool
+  public let isLocal: Bool
   /// Written between `#if` and `#endif`.
-  public var isConditional: Bool
+  public let isConditional: Bool
+
+  init(
+    kind: TypeKind, name: String, nameRange: ByteRange, extendedType: TypeSyntax? = nil,
+    attributes: [AttributeSyntax], modifiers: [ModifierSyntax], keywordRange: ByteRange,
+    genericParameters: [GenericParameterSyntax], inheritance: [InheritedTypeSyntax],
+    requirements: [RequirementSyntax], range: ByteRange, bodyRange: ByteRange,
+    parent: OutlineIndex? = nil, isLocal: Bool, isConditional: Bool
+  ) {
+    self.kind = kind
+    self.name = name
+    self.nameRange = nameRange
+    self.extendedType = extendedType
+    self.attributes = attributes
+    self.modifiers = modifiers
+    self.keywordRange = keywordRange
+    self.genericParameters = genericParameters
+    self.inheritance = inheritance
+    self.requirements = requirements
+    self.range = range
+    self.bodyRange = bodyRange
+    self.parent = parent
+    self.isLocal = isLocal
+    self.isConditional = isConditional
+  }
 
   public func attribute(_ name: String) -> AttributeSyntax? {
     attributes.first { $0.lastName == name }
@@ -104,27 +140,62 @@ public struct AccessorSyntax: Hashable, Sendable {
 }
 
 /// One variable of a `let` or `var` declaration: a property, a global or a static.
-public struct VariableDeclaration: Hashable, Sendable {
-  public var owner: OutlineIndex?
-  public var name: String
-  public var nameRange: ByteRange
-  public var attributes: [AttributeSyntax]
-  public var modifiers: [ModifierSyntax]
-  public var isLet: Bool
-  public var keywordRange: ByteRange
-  public var type: TypeSyntax?
-  public var typeRange: ByteRange?
-  public var initialValue: TokenSpan?
-  public var initialValueRange: ByteRange?
-  public var accessors: [AccessorSyntax]
-  public var accessorRange: ByteRange?
+public final class VariableDeclaration: Sendable {
+  public let owner: OutlineIndex?
+  public let name: String
+  public let nameRange: ByteRange
+  public let attributes: [AttributeSyntax]
+  public let modifiers: [ModifierSyntax]
+  public let isLet: Bool
+  public let keywordRange: ByteRange
+  public let type: TypeSyntax?
+  public let typeRange: ByteRange?
+  public let initialValue: TokenSpan?
+  public let initialValueRange: ByteRange?
+  public let accessors: [AccessorSyntax]
+  public let accessorRange: ByteRange?
   /// From the first attribute or modifier to the end of the whole declaration.
-  public var range: ByteRange
+  public let range: ByteRange
   /// How many variables the declaration has in all, and whether this one is part of a tuple.
-  public var siblings: Int
-  public var isInPattern: Bool
-  public var isBackticked: Bool
-  public var isConditional: Bool
+  public let siblings: Int
+  public let isInPattern: Bool
+  public let isBackticked: Bool
+  public let isConditional: Bool
+  public let isStatic: Bool
+  /// Without storage: it has a getter.
+  public let isComputed: Bool
+  public let hasObservers: Bool
+
+  init(
+    owner: OutlineIndex? = nil, name: String, nameRange: ByteRange, attributes: [AttributeSyntax],
+    modifiers: [ModifierSyntax], isLet: Bool, keywordRange: ByteRange, type: TypeSyntax? = nil,
+    typeRange: ByteRange? = nil, initialValue: TokenSpan? = nil,
+    initialValueRange: ByteRange? = nil, accessors: [AccessorSyntax],
+    accessorRange: ByteRange? = nil, range: ByteRange, siblings: Int, isInPattern: Bool,
+    isBackticked: Bool, isConditional: Bool
+  ) {
+    self.owner = owner
+    self.name = name
+    self.nameRange = nameRange
+    self.attributes = attributes
+    self.modifiers = modifiers
+    self.isLet = isLet
+    self.keywordRange = keywordRange
+    self.type = type
+    self.typeRange = typeRange
+    self.initialValue = initialValue
+    self.initialValueRange = initialValueRange
+    self.accessors = accessors
+    self.accessorRange = accessorRange
+    self.range = range
+    self.siblings = siblings
+    self.isInPattern = isInPattern
+    self.isBackticked = isBackticked
+    self.isConditional = isConditional
+    isStatic = modifiers.areStatic
+    isComputed = accessors.contains { $0.kind == .get || $0.kind == .other }
+    hasObservers = accessors.contains { $0.kind == .willSet || $0.kind == .didSet }
+  }
 
   public func attribute(_ name: String) -> AttributeSyntax? {
     attributes.first { $0.lastName == name }
@@ -132,15 +203,6 @@ public struct VariableDeclaration: Hashable, Sendable {
 
   public func hasModifier(_ name: String) -> Bool {
     modifiers.contains { $0.name == name && $0.detail == nil }
-  }
-
-  public var isStatic: Bool { hasModifier("static") || hasModifier("class") }
-
-  /// Without storage: it has a getter.
-  public var isComputed: Bool { accessors.contains { $0.kind == .get || $0.kind == .other } }
-
-  public var hasObservers: Bool {
-    accessors.contains { $0.kind == .willSet || $0.kind == .didSet }
   }
 }
 
@@ -161,27 +223,50 @@ public enum FunctionKind: String, Sendable {
   case function, initializer, deinitializer, `subscript`
 }
 
-public struct FunctionDeclaration: Hashable, Sendable {
-  public var kind: FunctionKind
-  public var owner: OutlineIndex?
-  public var name: String
-  public var nameRange: ByteRange
-  public var attributes: [AttributeSyntax]
-  public var modifiers: [ModifierSyntax]
-  public var genericParameters: [GenericParameterSyntax]
-  public var parameters: [ParameterSyntax]
-  public var returnType: TypeSyntax?
-  public var isAsync = false
-  public var requirements: [RequirementSyntax]
+public final class FunctionDeclaration: Sendable {
+  public let kind: FunctionKind
+  public let owner: OutlineIndex?
+  public let name: String
+  public let nameRange: ByteRange
+  public let attributes: [AttributeSyntax]
+  public let modifiers: [ModifierSyntax]
+  public let genericParameters: [GenericParameterSyntax]
+  public let parameters: [ParameterSyntax]
+  public let returnType: TypeSyntax?
+  public let isAsync: Bool
+  public let requirements: [RequirementSyntax]
   /// From brace to brace; nil in protocols.
-  public var body: TokenSpan?
-  public var range: ByteRange
+  public let body: TokenSpan?
+  public let range: ByteRange
+  public let isStatic: Bool
+
+  init(
+    kind: FunctionKind, owner: OutlineIndex? = nil, name: String, nameRange: ByteRange,
+    attributes: [AttributeSyntax], modifiers: [ModifierSyntax],
+    genericParameters: [GenericParameterSyntax], parameters: [ParameterSyntax],
+    returnType: TypeSyntax? = nil, isAsync: Bool,
+    requirements: [RequirementSyntax], body: TokenSpan? = nil,
+    range: ByteRange
+  ) {
+    self.kind = kind
+    self.owner = owner
+    self.name = name
+    self.nameRange = nameRange
+    self.attributes = attributes
+    self.modifiers = modifiers
+    self.genericParameters = genericParameters
+    self.parameters = parameters
+    self.returnType = returnType
+    self.isAsync = isAsync
+    self.requirements = requirements
+    self.body = body
+    self.range = range
+    isStatic = modifiers.areStatic
+  }
 
   public func hasModifier(_ name: String) -> Bool {
     modifiers.contains { $0.name == name && $0.detail == nil }
   }
-
-  public var isStatic: Bool { hasModifier("static") || hasModifier("class") }
 }
 
 public struct TypealiasDeclaration: Hashable, Sendable {
@@ -226,7 +311,7 @@ public struct ImportDeclaration: Hashable, Sendable {
 }
 
 /// The declarations of one file, without the insides of bodies.
-public struct Outline: Hashable, Sendable {
+public struct Outline: Sendable {
   public var imports: [ImportDeclaration] = []
   public var types: [TypeDeclaration] = []
   public var variables: [VariableDeclaration] = []

@@ -6,32 +6,41 @@ extension Parser {
     let keywordRange = token.range
     let isLet = keyword == .let
     // Here: types inside of the values and accessors add variables of their own meanwhile.
-    var variables: [VariableDeclaration] = []
+    var patterns: [(names: [Int], tail: VariableTail)] = []
     advance()
     while true {
       let names = parsePatternNames()
       guard !names.isEmpty else { break }
-      var variable = VariableDeclaration(
-        owner: owner, name: "", nameRange: keywordRange, attributes: head.attributes,
-        modifiers: head.modifiers, isLet: isLet, keywordRange: keywordRange, accessors: [],
-        range: ByteRange(head.start, head.start), siblings: 1, isInPattern: names.count > 1,
-        isBackticked: false, isConditional: conditionalDepth > 0)
-      parseVariableTail(into: &variable)
-      for name in names {
-        variable.name = text(name)
-        variable.nameRange = stream.tokens[name].range
-        variable.isBackticked = stream.tokens[name].kind == .backtickedIdentifier
-        variables.append(variable)
-      }
+      patterns.append((names, parseVariableTail(isLet: isLet)))
       guard kind == .comma else { break }
       advance()
     }
     let range = ByteRange(head.start, max(previousEnd, head.start))
-    for index in variables.indices {
-      variables[index].range = range
-      variables[index].siblings = variables.count
+    let siblings = patterns.reduce(0) { $0 + $1.names.count }
+    for (names, tail) in patterns {
+      for name in names {
+        outline.variables.append(
+          VariableDeclaration(
+            owner: owner, name: text(name), nameRange: stream.tokens[name].range,
+            attributes: head.attributes, modifiers: head.modifiers, isLet: isLet,
+            keywordRange: keywordRange, type: tail.type, typeRange: tail.typeRange,
+            initialValue: tail.value, initialValueRange: tail.valueRange,
+            accessors: tail.accessors, accessorRange: tail.accessorRange, range: range,
+            siblings: siblings, isInPattern: names.count > 1,
+            isBackticked: stream.tokens[name].kind == .backtickedIdentifier,
+            isConditional: conditionalDepth > 0))
+      }
     }
-    outline.variables += variables
+  }
+
+  /// What stands behind the names of a pattern.
+  private struct VariableTail {
+    var type: TypeSyntax?
+    var typeRange: ByteRange?
+    var value: TokenSpan?
+    var valueRange: ByteRange?
+    var accessors: [AccessorSyntax] = []
+    var accessorRange: ByteRange?
   }
 
   /// The tokens of the names that a pattern introduces; several for a tuple.
@@ -55,29 +64,31 @@ extension Parser {
     return names
   }
 
-  private mutating func parseVariableTail(into variable: inout VariableDeclaration) {
+  private mutating func parseVariableTail(isLet: Bool) -> VariableTail {
+    var tail = VariableTail()
     if kind == .colon {
       advance()
       let (type, range) = parseRangedType()
-      variable.type = type
-      variable.typeRange = type == nil ? nil : range
+      tail.type = type
+      tail.typeRange = type == nil ? nil : range
     }
     if isOperator("=") {
       advance()
       let start = position
       parseDiscarding { _ = $0.parseExpression(.beforeAccessors) }
       if position > start {
-        variable.initialValue = TokenSpan(start, position)
-        variable.initialValueRange = ByteRange(
+        tail.value = TokenSpan(start, position)
+        tail.valueRange = ByteRange(
           stream.tokens[start].start, stream.tokens[position - 1].end)
       }
     }
-    guard kind == .leftBrace else { return }
-    let mayBeGetter = variable.initialValue == nil && !variable.isLet
-    guard mayBeGetter || startsAccessors(at: position) else { return }
+    guard kind == .leftBrace else { return tail }
+    let mayBeGetter = tail.value == nil && !isLet
+    guard mayBeGetter || startsAccessors(at: position) else { return tail }
     let start = token.start
-    variable.accessors = parseAccessors()
-    variable.accessorRange = ByteRange(start, previousEnd)
+    tail.accessors = parseAccessors()
+    tail.accessorRange = ByteRange(start, previousEnd)
+    return tail
   }
 
   /// Whether the brace at an index opens `{ get … }`, `{ didSet … }` and the like.

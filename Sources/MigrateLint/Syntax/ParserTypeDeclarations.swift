@@ -19,21 +19,26 @@ extension Parser {
     }
     let inheritance = self.kind == .colon ? parseInheritance() : []
     let requirements = keyword == .where ? parseRequirements() : []
-    outline.types.append(
+    let index = outline.types.count
+    func declaration(_ range: ByteRange, body: ByteRange) -> TypeDeclaration {
       TypeDeclaration(
         kind: kind, name: name, nameRange: nameRange, extendedType: extended,
         attributes: head.attributes, modifiers: head.modifiers, keywordRange: keywordRange,
         genericParameters: generics, inheritance: inheritance, requirements: requirements,
-        range: ByteRange(head.start, max(previousEnd, head.start)),
-        bodyRange: ByteRange(previousEnd, previousEnd), parent: owner, isLocal: isInFunctionBody,
-        isConditional: conditionalDepth > 0))
+        range: range, bodyRange: body, parent: owner, isLocal: isInFunctionBody,
+        isConditional: isConditional)
+    }
+    let isConditional = conditionalDepth > 0
+    let end = max(previousEnd, head.start)
+    outline.types.append(
+      declaration(ByteRange(head.start, end), body: ByteRange(previousEnd, previousEnd)))
     guard self.kind == .leftBrace else { return reportMissingBody(kind, keywordRange) }
     guard let close = partner(of: position) else { return }
-    let index = outline.types.count - 1
     let bodyStart = token.start
     parseMembers(of: index, until: close)
-    outline.types[index].bodyRange = ByteRange(bodyStart, previousEnd)
-    outline.types[index].range = ByteRange(head.start, previousEnd)
+    // Here: members say whose they are by this place, so it was taken before.
+    outline.types[index] = declaration(
+      ByteRange(head.start, previousEnd), body: ByteRange(bodyStart, previousEnd))
   }
 
   private mutating func reportMissingBody(_ kind: TypeKind, _ keywordRange: ByteRange) {

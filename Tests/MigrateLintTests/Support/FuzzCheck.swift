@@ -36,8 +36,9 @@ struct FuzzCheck {
     }[0]
     let judgement = fix.judgement
     checkRewrites(judgement, fix.files)
-    checkReport(judgement.report, files)
-    checkOrder(judgement.report)
+    let report = judgement.report
+    checkReport(report, files)
+    checkOrder(report)
     let outcome = fix.outcome()
     checkReport(outcome.report, outcome.applied(to: fix.files.map(\.source)))
     checkOutcome(outcome, fix.files, judgement)

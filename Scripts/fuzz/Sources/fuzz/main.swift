@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import MigrateLint
+
 let usage = """
   fuzz [--seed N] [--runs M] [--jobs J] [--first I] [--findings K] [--output DIR]
     Damages projects of Tests/Fixtures, M times, and checks what must hold for any input
@@ -29,6 +31,8 @@ if options.goesThroughTokens {
   options.runs = min(options.runs, Mutator.singleDamageCount(corpus))
 }
 if options.isWorker {
-  exit(Worker(options, corpus).run())
+  // Here: all of it on one thread with a deep stack, as threads take longer than small projects.
+  let worker = Worker(options, corpus)
+  exit(parallelMap([worker], jobs: 1) { $0.run() }[0])
 }
 exit(Supervisor(options, corpus).run())

@@ -1,0 +1,1 @@
+../../../../Tests/MigrateLintTests/Support/FuzzInput.swift

@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""kill-runs.py --tool BIN [--runs N] [--seed N] [--models N] : kills migrate-lint while it writes, over and over.
+"""kill-runs.py --tool BIN [--runs N] [--seed N] [--models N] [--verify] : kills migrate-lint while it writes, over and over.
 
 Makes a tree of models and views whose units have two to thirteen files each, runs '--fix' on it, and kills the process
 (SIGKILL) at a random moment. Then 'migrate-lint recover' has to leave each unit wholly old or wholly new, and nothing
 beside the files and the record of the run; a further '--fix' has to finish the rest, and 'undo' has to put that back.
+
+With --verify, each unit is verified by a command that counts; no more units than it said yes to may stay new.
 
 Prints how many runs were killed where, and how many files were lost. Exit code 0 if none was, else 1."""
 import argparse
@@ -73,9 +75,11 @@ def main():
     parser.add_argument("--runs", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--models", type=int, default=40)
+    parser.add_argument("--verify", action="store_true")
     options = parser.parse_args()
     tool = os.path.abspath(options.tool)
-    fix = [tool, "--fix", "--allow-no-vcs", "--quiet", "--format", "concise", "."]
+    finish = [tool, "--fix", "--allow-no-vcs", "--quiet", "--format", "concise", "."]
+    fix = finish + (["--verify", "sleep 0.02; echo yes >> .migrate-lint/yes"] if options.verify else [])
     chance = random.Random(options.seed)
     seen = collections.Counter()
     problems = []
@@ -105,8 +109,16 @@ def main():
             answer = subprocess.run([tool, "recover"], cwd=tree, capture_output=True, text=True)
             seen["rolled back"] += "rolled back" in answer.stderr
             seen["found complete"] += "had been written" in answer.stderr
+            seen["rolled back as not verified"] += "had said yes" in answer.stderr
             problems += ["run %d: %s" % (run, p) for p in check(tree, units, old, new, answer)]
-            again = subprocess.run(fix, cwd=tree, capture_output=True, text=True)
+            if options.verify:
+                # The first yes is of the tree as it was.
+                yes = os.path.join(tree, ".migrate-lint", "yes")
+                count = len(open(yes).readlines()) - 1 if os.path.exists(yes) else 0
+                kept = sum(contents_of(tree, u[0]) == new[u[0]] for u in units)
+                if kept > max(count, 0):
+                    problems.append("run %d: %d units stay, %d were found right" % (run, kept, count))
+            again = subprocess.run(finish, cwd=tree, capture_output=True, text=True)
             if again.returncode != 0 or contents(tree) != new:
                 problems.append("run %d: the next run does not finish: %s" % (run, again.stderr))
             shutil.rmtree(tree)

@@ -19,6 +19,7 @@ GROUPS = {
     "ownership": "Who makes a model and who is handed one: wrong before, during or after a migration.",
     "observation": "What is wrong or dangerous in `@Observable` code.",
     "blocker": "Why a model, and all that must change with it, stays as it is.",
+    "suppression": "What is wrong with comments that silence rules. No comment silences these.",
 }
 HEAD = """\
 # Rules

@@ -1,12 +1,17 @@
 #!/usr/bin/env python3
-"""Draws findings at random, always the same for a seed, to be judged by eye.
+"""Draws findings or diffs at random, always the same for a seed, to be judged by eye.
 
-    sample-findings.py --tool BIN --tree DIR [--count 50] [--seed 7] [--rule RULE]...
-                       [--at-least 3] [--no-source]
+    sample-findings.py --tool BIN --tree DIR... [--count 50] [--seed 7] [--rule RULE]...
+                       [--min-os SYSTEMS] [--at-least 3] [--no-source] [--json]
+    sample-findings.py --tool BIN --tree DIR... --diffs FOLDER [--count 50] [--seed 7]
 
-Runs BIN in DIR and prints the findings that were drawn as rows of a Markdown table: number,
-rule, place, message, source line. Each rule gives at least as many as --at-least says, or all
-that it has; the rest is drawn from what is left. A RULE is a rule or a group.
+Runs BIN in each DIR and prints the findings that were drawn as rows of a Markdown table:
+number, tree (where there are several), rule, place, message, source line. Each rule gives at
+least as many as --at-least says, or all that it has; the rest is drawn from what is left.
+A RULE is a rule or a group. --json prints the findings as they are, with notes and evidence.
+
+With --diffs the units that safe fixes migrate are drawn instead, and what --fix would do to
+each alone is written to FOLDER as a diff; the table names them.
 
 The last column is for the eyes of the judge: leave it out with --no-source where the table is
 to be published.
@@ -26,21 +31,67 @@ class CannotRun(Exception):
     """The world is not as this script needs it; the text says how."""
 
 
-def findings(tool, tree):
-    """Every finding of a tree, in an order that is the tool's no more."""
+def run(tool, tree, *arguments):
     try:
-        run = subprocess.run([tool, "lint", "--format", "json"], cwd=tree, capture_output=True, check=False)
+        return subprocess.run([tool, *arguments], cwd=tree, capture_output=True, check=False)
     except OSError as error:
         raise CannotRun(error) from error
+
+
+def report(tool, tree, flags):
+    done = run(tool, tree, "lint", "--format", "json", *flags)
     try:
-        found = json.loads(run.stdout)["findings"]
-    except (ValueError, KeyError) as error:
-        raise CannotRun(f"{tool} printed no report: {run.stderr.decode(errors='replace').strip()}") from error
+        return json.loads(done.stdout)
+    except ValueError as error:
+        raise CannotRun(f"{tool} printed no report: {done.stderr.decode(errors='replace').strip()}") from error
+
+
+def findings(tool, trees, flags):
+    """Every finding of all trees, in an order that is the tool's no more."""
+    found = [{**finding, "tree": tree} for tree in trees for finding in report(tool, tree, flags)["findings"]]
     return sorted(found, key=order)
 
 
 def order(finding):
-    return (finding["file"], finding["line"], finding["column"], finding["rule"], finding["message"])
+    return (name(finding["tree"]), finding["file"], finding["line"], finding["column"], finding["rule"],
+            finding["message"])
+
+
+def name(tree):
+    return os.path.basename(os.path.abspath(tree)).replace("+", "/")
+
+
+def units(tool, trees, flags):
+    """The models of every unit that safe fixes migrate."""
+    for tree in sorted(trees, key=name):
+        models = collections.defaultdict(list)
+        for model in report(tool, tree, flags)["models"]:
+            models[model["unit"]].append(model)
+        for unit in sorted(models, key=lambda unit: (models[unit][0]["file"], models[unit][0]["line"])):
+            if all(model["status"] == "ready" for model in models[unit]):
+                yield tree, models[unit]
+
+
+def diff_rows(tool, trees, flags, folder, count, seed):
+    """Writes the diffs that are drawn, and says which."""
+    ready = list(units(tool, trees, flags))
+    chosen = sorted(random.Random(seed).sample(range(len(ready)), min(count, len(ready))))
+    print(f"{len(chosen)} of {len(ready)} units, seed {seed}", file=sys.stderr)
+    os.makedirs(folder, exist_ok=True)
+    yield "| # | tree | models | place | lines |"
+    yield "| --: | --- | --- | --- | --: |"
+    for number, index in enumerate(chosen, 1):
+        tree, models = ready[index]
+        # Here: a name may stand for several models; all of their units are in the diff then.
+        named = [flag for model in models for flag in ("--model", model["name"])]
+        done = run(tool, tree, "--diff", "--quiet", *named, *flags)
+        if done.returncode not in (0, 1):
+            raise CannotRun(f"{tool} shows no diff: {done.stderr.decode(errors='replace').strip()}")
+        pathlib.Path(folder, f"{number:02}.diff").write_bytes(done.stdout)
+        lines = sum(line[:1] in (b"+", b"-") and line[:3] not in (b"+++", b"---") for line in done.stdout.splitlines())
+        place = "{file}:{line}".format(**models[0])
+        cells = [str(number), name(tree), ", ".join(f"`{model['name']}`" for model in models), place, str(lines)]
+        yield "| " + " | ".join(cell(text) for text in cells) + " |"
 
 
 def draw(found, count, seed, at_least):
@@ -62,22 +113,22 @@ def cell(text):
     return " ".join(text.split()).replace("|", "\\|")
 
 
-def source_line(tree, finding):
-    path = pathlib.Path(tree, finding["file"])
+def source_line(finding):
+    path = pathlib.Path(finding["tree"], finding["file"])
     lines = path.read_bytes().decode("utf-8", errors="replace").splitlines()
     number = finding["line"] - 1
     return lines[number] if number < len(lines) else ""
 
 
-def rows(drawn, tree, with_source):
-    titles = ["#", "rule", "place", "message"] + (["source"] if with_source else [])
+def rows(drawn, several, with_source):
+    titles = ["#"] + ["tree"] * several + ["rule", "place", "message"] + ["source"] * with_source
     yield "| " + " | ".join(titles) + " |"
     yield "|" + " --- |" * len(titles)
     for number, finding in enumerate(drawn, 1):
         place = "{file}:{line}:{column}".format(**finding)
-        cells = [str(number), finding["rule"], place, finding["message"]]
+        cells = [str(number)] + [name(finding["tree"])] * several + [finding["rule"], place, finding["message"]]
         if with_source:
-            cells.append(source_line(tree, finding))
+            cells.append(source_line(finding))
         yield "| " + " | ".join(cell(text) for text in cells) + " |"
 
 
@@ -85,18 +136,25 @@ def main():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tool", required=True, help="the migrate-lint that is judged")
-    parser.add_argument("--tree", required=True, help="the sources that it reads")
+    parser.add_argument("--tree", required=True, nargs="+", help="the sources that it reads")
     parser.add_argument("--count", type=int, default=50, help="how many to draw (default: 50)")
     parser.add_argument("--seed", type=int, default=7, help="another seed, another draw (default: 7)")
     parser.add_argument("--at-least", type=int, default=3, help="of each rule, where it has them (default: 3)")
     parser.add_argument("--rule", action="append", help="only of this rule or group (repeatable)")
+    parser.add_argument("--min-os", help="what BIN is told of the lowest systems")
+    parser.add_argument("--diffs", metavar="FOLDER", help="draw units, and write their diffs there")
+    parser.add_argument("--json", action="store_true", help="print the findings as they are")
     parser.add_argument("--no-source", action="store_true", help="leave out the source lines")
     arguments = parser.parse_args()
     if arguments.count < 0 or arguments.at_least < 0:
         parser.error("--count and --at-least cannot be negative")
+    # Here: a relative path of the tool would be looked up from inside the tree.
+    tool, flags = os.path.abspath(arguments.tool), ["--min-os", arguments.min_os] if arguments.min_os else []
     try:
-        # Here: a relative path of the tool would be looked up from inside the tree.
-        found = findings(os.path.abspath(arguments.tool), arguments.tree)
+        if arguments.diffs:
+            print("\n".join(diff_rows(tool, arguments.tree, flags, arguments.diffs, arguments.count, arguments.seed)))
+            return 0
+        found = findings(tool, arguments.tree, flags)
     except CannotRun as error:
         print(f"sample-findings: {error}", file=sys.stderr)
         return 2
@@ -104,7 +162,10 @@ def main():
         found = [f for f in found if {f["rule"], f["group"]} & set(arguments.rule)]
     drawn = draw(found, arguments.count, arguments.seed, arguments.at_least)
     print(f"{len(drawn)} of {len(found)} findings, seed {arguments.seed}", file=sys.stderr)
-    print("\n".join(rows(drawn, arguments.tree, not arguments.no_source)))
+    if arguments.json:
+        print(json.dumps([{"#": number, **finding} for number, finding in enumerate(drawn, 1)], indent=1))
+    else:
+        print("\n".join(rows(drawn, len(arguments.tree) > 1, not arguments.no_source)))
     return 0
 
 

@@ -51,10 +51,24 @@ import Testing
     (["--stat"], "unknown option '--stat', did you mean '--statistics'?"),
     (["--bogus"], "unknown option '--bogus'"),
     (["-x"], "unknown option '-x'"),
-    (["--baseline"], "'--baseline' is not available yet"),
+    (["--baseline"], "'--baseline' needs a value"),
+    (["--cache-path"], "'--cache-path' is not available yet"),
     (["--interactive"], "'--interactive' needs '--fix'"),
-    (["--baseline=x"], "'--baseline' is not available yet"),
-    (["status"], "the command 'status' is not available yet"),
+    (["--baseline="], "'--baseline' needs a value"),
+    (["plan"], "the command 'plan' is not available yet"),
+    (["--config", "x", "--no-config"], "'--config' and '--no-config' contradict each other"),
+    (
+      ["--write-baseline", "x", "--prune-baseline"],
+      "'--write-baseline' and '--prune-baseline' contradict each other: one puts everything in, "
+        + "the other only takes out"
+    ),
+    (["--write-baseline", "x", "-"], "'--write-baseline' cannot look at standard input"),
+    (
+      ["--prune-baseline", "--baseline", "x", "--diff"],
+      "'--prune-baseline' and '--diff' contradict each other: one writes"
+    ),
+    (["--since", "-x"], "'--since' needs a value"),
+    (["--since=-x"], "'--since' takes a branch, tag or commit, not '-x'"),
     (["--quiet=yes"], "'--quiet' takes no value"),
     (["--select"], "'--select' needs a value"),
     (["--select", "--quiet"], "'--select' needs a value"),
@@ -63,8 +77,12 @@ import Testing
     (["--select", "state-objekt"], "unknown rule 'state-objekt', did you mean 'state-object'?"),
     (["--ignore", "owner-ship"], "unknown rule 'owner-ship', did you mean 'ownership'?"),
     (["--format", "jsn"], "unknown format 'jsn', did you mean 'json'?"),
-    (["--format", "sarif"], "the format 'sarif' is not available yet"),
-    (["--format", "zzzzzz"], "unknown format 'zzzzzz'; it is text, concise, xcode, github, json"),
+    (["--format", "sarf"], "unknown format 'sarf', did you mean 'sarif'?"),
+    (
+      ["--format", "zzzzzz"],
+      "unknown format 'zzzzzz'; it is text, concise, xcode, github, json, sarif, gitlab, "
+        + "checkstyle, junit, markdown, html"
+    ),
     (
       ["--fail-on", "eror"],
       "'--fail-on' is error or note or warning, not 'eror', "

@@ -7,8 +7,10 @@ private func scope(
   _ paths: String..., in fileSystem: MemoryFileSystem, isolated: Bool = false,
   exclude: [String] = [], stdinFilename: String? = nil
 ) throws -> (paths: [String], problems: [String], missing: [String]) {
+  var exclusion = Exclusion()
+  for pattern in exclude { exclusion.add(try Glob(pattern)) }
   let scope = ProjectScope(
-    paths: paths, isIsolated: isolated, exclude: try exclude.map { try Glob($0) },
+    paths: paths, isIsolated: isolated, exclude: exclusion,
     stdinFilename: stdinFilename, fileSystem: fileSystem)
   return (
     scope.files.map { $0.isReported ? $0.path : "(\($0.path))" },

@@ -26,7 +26,7 @@ private func report(
               |                    ^~~~~~
 
         1 warning in 3 files
-        models: 1 ready, 0 unsafe, 1 blocked, 0 migrated
+        models: 1 ready, 0 unsafe, 1 blocked, 0 migrated (0 % of the tree)
 
         """)
   }
@@ -131,7 +131,7 @@ private func report(
     "holders": [{"type": "CartView", "property": "cart", "file": "A.swift", "line": 7, \#
     "ownership": "creates", "binding": true, "form": "@StateObject", "newForm": "@State"}]}
       ],
-      "summary": {"files": 2, "findings": 2, "errors": 0, "warnings": 2, "notes": 0, \#
+      "summary": {"files": 2, "findings": 2, "errors": 0, "warnings": 2, "notes": 0, "suppressed": 0, "baseline": 0, \#
     "models": {"ready": 1, "unsafe": 0, "blocked": 0, "migrated": 0}}
     }
 
@@ -143,10 +143,10 @@ private func report(
   }
 
   @Test func everythingIsEscaped() {
-    let hostile = "\"\\/\u{0}\u{1F}\n\r\t\u{7F}\u{2028}\u{2029}é😀\u{FEFF}"
+    let hostile = "\"\\/\u{0}\u{1F}\n\r\t\u{7F}\u{2028}\u{2029}é😀\u{FEFF}\u{E0041}"
     let rendered = JSONReporter().render(report([.sample(message: hostile)]))
     #expect(
       text(rendered).contains(
-        #""message": "\"\\/\u0000\u001f\n\r\t\u007f\u2028\u2029é😀"# + "\u{FEFF}\", "))
+        #""message": "\"\\/\u0000\u001f\n\r\t\u007f\u2028\u2029é😀\ufeff\udb40\udc41", "#))
   }
 }

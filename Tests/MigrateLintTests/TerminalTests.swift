@@ -56,6 +56,29 @@ import Testing
     }
   }
 
+  /// Many files, so that it takes over half a second; in a pipe nothing of it is seen.
+  @Test func progressOnATerminal() throws {
+    var files: [String: String] = ["Package.swift": ""]
+    for number in 0..<20 {
+      files["App/Boat\(number).swift"] = (0..<25).map {
+        Checkout.source("Boat\(number)x\($0)")
+      }.joined()
+    }
+    try withTemporaryFolder { folder in
+      let tree = try Checkout(folder, files, isCommitted: false)
+      let words = ["--statistics", "--jobs", "1", "."]
+      let shown = try type([], to: words, in: tree).text
+      #expect(shown.contains("\r\u{1B}[Kmigrate-lint: analysing 21 files, 0 s"), "\(shown)")
+      // Here: the line is gone before the report comes.
+      let report = try #require(shown.range(of: "observable-object-class (migration)"))
+      #expect(!shown[report.upperBound...].contains("analysing"))
+      #expect(try !type([], to: ["--quiet"] + words, in: tree).text.contains("analysing"))
+      let tool = try #require(BuiltProgram.url, "\(BuiltProgram.candidates)")
+      let piped = try Script(words: [tool.path] + words, folder: folder).run().text
+      #expect(!piped.contains("\u{1B}") && !piped.contains("analysing"))
+    }
+  }
+
   @Test func somebodyStopsTheCommand() throws {
     try withTemporaryFolder { folder in
       let tree = try Checkout(folder)
@@ -88,6 +111,46 @@ import Testing
       #expect(result.code == 2)
       #expect(result.text.contains("'Kite' rolled back: the command of '--verify' was interrupted"))
       #expect(tree.migrated == ["Boat"])
+    }
+  }
+
+  /// The program is killed while the command runs that would have said whether a unit is right.
+  @Test func killedBeforeTheCommandSaidYes() throws {
+    try withTemporaryFolder { folder in
+      let tree = try Checkout(folder)
+      let tool = try #require(BuiltProgram.url, "\(BuiltProgram.candidates)")
+      let command = "grep -q @Observable App/Kite.swift && kill -9 $PPID; true"
+      let result = try Script(
+        words: [tool.path, "--fix", "--quiet", "--verify", command, "."], folder: folder
+      ).run()
+      #expect(result.code != 0)
+      #expect(tree.migrated == ["Boat", "Kite"])
+      let next = tree.run("--fix", "--allow-dirty", "--verify", "true", ".")
+      #expect(
+        next.said == """
+          migrate-lint: an earlier run was interrupted before the command of '--verify' had said \
+          yes; 'Kite' is rolled back, 1 file put back
+          migrate-lint: migrated 2 models in 2 files
+
+          """)
+      #expect(tree.migrated.count == 3)
+    }
+  }
+
+  /// A machine that gives little: it ends with an answer, be that a refusal, and never hangs.
+  @Test(arguments: ["-n 6", "-n 9", "-v 200000", "-v 150000", "-u 1"])
+  func littleIsEnoughOrRefused(_ limit: String) throws {
+    try withTemporaryFolder { folder in
+      let tree = try Checkout(folder)
+      let tool = try #require(BuiltProgram.url, "\(BuiltProgram.candidates)")
+      let result = try Script(
+        words: [
+          "timeout", "60", "sh", "-c", "ulimit \(limit); exec '\(tool.path)' --fix --quiet .",
+        ], folder: folder
+      ).run()
+      #expect(result.code == 0 || result.code == 2, "\(result.code): \(result.text)")
+      #expect(result.text.contains("migrate-lint: "), "\(result.text)")
+      #expect(tree.migrated.isEmpty || tree.migrated.count == 3)
     }
   }
 

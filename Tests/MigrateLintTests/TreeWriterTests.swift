@@ -288,7 +288,8 @@ import Testing
       try FileManager.default.removeItem(atPath: tree.root + "/Harbour")
       let writer = try TreeWriter(tree.journal(Self.store), jobs: 1)
       #expect(
-        throws: WriteError(path: "Harbour/Crane.swift", reason: "no such file or folder")
+        throws: WriteError(
+          path: "Harbour/Crane.swift", reason: "cannot be read: no such file or folder")
       ) { try writer.apply(tree.changes[0]) }
       #expect(tree.text("Barge.swift") == "old barge\n")
     }
@@ -321,7 +322,7 @@ import Testing
     try Self.inTree { tree in
       let first = try TreeWriter(tree.journal(Self.store), jobs: 1)
       #expect(
-        throws: WriteError(reason: "another run is writing to this tree; nothing is written")
+        throws: WriteError(reason: "another run is writing to '\(tree.root)'; nothing is written")
       ) { try TreeWriter(tree.journal(Self.store), jobs: 1) }
       withExtendedLifetime(first) {}
     }
@@ -365,10 +366,11 @@ import Testing
       try Data("new".utf8).write(to: URL(filePath: root + "/outside.swift"))
       try Data("oldnew".utf8).write(to: URL(filePath: tree + "/.migrate-lint/content"))
       let journal = Journal(store: Self.store, top: tree)
-      try journal.append([.begin(version: 1)])
+      try journal.append([.begin(version: JournalEntry.version)])
       let record = FileRecord(
-        path: path, before: ContentSpan(start: 0, count: 3), after: ContentSpan(start: 3, count: 3))
-      try journal.append([.unit(number: 1, title: "'Trap'", files: [record])])
+        path: path, before: ContentSpan(of: Array("old".utf8), at: 0),
+        after: ContentSpan(of: Array("new".utf8), at: 3))
+      try journal.append([.unit(number: 1, title: "'Trap'", files: [record], isOnTrial: false)])
       #expect(throws: WriteError.self) { try Recovery(journal).recover() }
       try journal.append([.done(number: 1)])
       #expect(throws: WriteError.self) { try Recovery(journal).undoing() }

@@ -59,7 +59,7 @@ struct DrawnReads {
     }
     for (owner, graph) in uses {
       var seen: Set<String> = []
-      let parents = supertypes(of: owner)
+      let parents = index.supertypes(of: owner)
       var queue = Array(FrameworkNames.drawingMembers)
       while let member = queue.popLast() {
         guard seen.insert(member).inserted else { continue }
@@ -68,16 +68,6 @@ struct DrawnReads {
       }
       drawnMembers[owner] = seen
     }
-  }
-
-  /// The project's protocols and superclasses of a type, at any distance.
-  private func supertypes(of type: TypeID) -> Set<TypeID> {
-    var result: Set<TypeID> = []
-    var queue = index.traits(type).supertypes
-    while let next = queue.popLast() {
-      if result.insert(next).inserted, result.count < 64 { queue += index.traits(next).supertypes }
-    }
-    return result
   }
 
   private mutating func findDependencies(_ facts: ProjectFacts) {

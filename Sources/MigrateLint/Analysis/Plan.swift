@@ -15,6 +15,8 @@ public struct Blocker: Hashable, Sendable {
   public var place: Place
   /// What an unsafe migration does about it; nil where nothing can be done.
   public var treatment: Treatment?
+  /// The rule that a comment silences there, which is why the model stays.
+  public var silencedRule: String?
 }
 
 /// What an unsafe migration does about something that would keep a model.
@@ -71,6 +73,7 @@ public struct Plan: Sendable {
   public let index: ProjectIndex
   public let facts: ProjectFacts
   public let holders: [ModelHolder]
+  public let suppressions: Suppressions
   /// In order of declaration.
   public private(set) var models: [ModelPlan]
   public let missingEnvironmentModels: [MissingEnvironmentModel]
@@ -81,8 +84,10 @@ public struct Plan: Sendable {
   /// Decides about a whole project. `unpublished` is `auto`, `ignore` or `track` (design.md §3).
   public init(
     _ index: ProjectIndex, _ facts: ProjectFacts, unpublished: String = "auto", xcode: Int = 26,
-    deploymentTargets: [DeploymentTarget] = [], minimumOS: [DeploymentTarget] = []
+    deploymentTargets: [DeploymentTarget] = [], minimumOS: [DeploymentTarget] = [],
+    suppressions: Suppressions
   ) {
+    self.suppressions = suppressions
     self.index = index
     self.facts = facts
     self.xcode = xcode
@@ -92,7 +97,7 @@ public struct Plan: Sendable {
     let sends = facts.files.lazy.flatMap(\.objectWillChange).compactMap(\.model)
     let decider = PropertyDecider(
       index: index, facts: facts, drawn: DrawnCode(index, facts), sending: Set(sends),
-      unpublished: unpublished)
+      published: index.modelsInPublishedProperties, unpublished: unpublished)
     var properties: [TypeID: [PropertyDecision]] = [:]
     for entity in index.types.types where index.isModel(entity.id) {
       properties[entity.id] = decider.decide(entity.id)

@@ -97,6 +97,13 @@ struct PlatformFloor {
 
   // MARK: Packages
 
+  static let manifestName = "Package.swift"
+
+  /// What a manifest says of the systems to run on.
+  static func targets(ofPackage file: ParsedFile) -> [DeploymentTarget] {
+    package(file)?.targets ?? []
+  }
+
   private func package(of path: String) -> Package? {
     packages.filter { package in
       package.targetFolders.contains { folder in
@@ -110,7 +117,7 @@ struct PlatformFloor {
   private static func package(_ file: ParsedFile) -> Package? {
     let path = file.source.path
     let parts = path.split(separator: "/")
-    guard parts.last == "Package.swift",
+    guard parts.last == manifestName[...],
       let value = file.outline.variables.first(where: { $0.name == "package" })?.initialValue
     else { return nil }
     var package = Package(

@@ -5,6 +5,8 @@ struct PropertyDecider {
   let drawn: DrawnCode
   /// The models whose 'objectWillChange' somebody sends.
   let sending: Set<TypeID>
+  /// The models that are kept in published properties of others.
+  let published: Set<TypeID>
   /// `auto`, `ignore` or `track`.
   let unpublished: String
 
@@ -22,7 +24,8 @@ struct PropertyDecider {
   /// Whether anything of the class, or of one above or below it, ever told a view of a change.
   private func notifies(_ model: TypeID) -> Bool {
     func tells(_ type: TypeID) -> Bool {
-      sending.contains(type)
+      // Here: a binding to a part of a model sets the property that keeps the model as well.
+      sending.contains(type) || published.contains(type)
         || index.allMembers(of: type).values.joined().contains { member in
           guard member.kind == .variable else { return false }
           let (wrapper, attribute) = index.wrapper(member)
@@ -195,5 +198,20 @@ struct PropertyDecider {
     guard isSetInInitializer else { return nil }
     return blocker(
       "unpublished-stored-property", "its observer would run in the initialiser too", .acceptance)
+  }
+}
+
+extension ProjectIndex {
+  /// The models that published properties of classes keep, by themselves or in something.
+  var modelsInPublishedProperties: Set<TypeID> {
+    var result: Set<TypeID> = []
+    for entity in types.types where isOldModel(entity.id) {
+      for member in allMembers(of: entity.id).values.joined()
+      where member.kind == .variable && wrapper(member).wrapper == .published {
+        let reader = BodyReader(index: self, file: member.place.file)
+        result.formUnion(reader.models(in: reader.type(of: member)))
+      }
+    }
+    return result
   }
 }

@@ -79,12 +79,18 @@ extension BlockerFinder {
   }
 
   private mutating func addUnparsed(_ model: TypeID, _ file: FileIndex) {
-    add(unparsed: file, model, "a file that it needs does not parse")
+    add(unparsed: file, model, "a file that it needs \(flaw(of: file))")
   }
 
   private mutating func addHidden(_ model: TypeID, _ file: FileIndex) {
     if isKept(model, by: Self.rule) { return }
-    add(unparsed: file, model, "a file that does not parse may use it in a way that cannot be seen")
+    add(
+      unparsed: file, model,
+      "a file that \(flaw(of: file)) may use it in a way that cannot be seen")
+  }
+
+  private func flaw(of file: FileIndex) -> String {
+    index.files[file].source.isText ? "does not parse" : "is not UTF-8"
   }
 
   private mutating func add(unparsed file: FileIndex, _ model: TypeID, _ message: String) {

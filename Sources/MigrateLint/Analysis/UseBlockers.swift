@@ -137,7 +137,8 @@ extension BlockerFinder {
     guard !read.isEmpty else { return }
     for file in facts.files {
       for injection in file.injections where injection.isOld && injection.isUnresolved {
-        for model in read {
+        let candidates = injection.candidates
+        for model in read where candidates.isEmpty || candidates.contains(model) {
           add(
             model, "unresolved-injection",
             "the type of what is injected here cannot be found, and it may be this model",
@@ -160,13 +161,16 @@ extension BlockerFinder {
         guard case .ambiguous(let ids) = index.types.resolve(type, in: scope).unwrapped else {
           continue
         }
-        for model in ids where index.isObservableObjectClass(model) {
-          add(
-            model, "unresolved-model",
-            "several types have this name, and '\(variable.name)' may hold any of them",
-            Place(file, variable.nameRange))
-        }
+        noteAmbiguous(ids, variable.name, Place(file, variable.nameRange))
       }
+    }
+  }
+
+  private mutating func noteAmbiguous(_ ids: [TypeID], _ name: String, _ place: Place) {
+    for model in ids where index.isObservableObjectClass(model) {
+      add(
+        model, "unresolved-model",
+        "several types have this name, and '\(name)' may hold any of them", place)
     }
   }
 
@@ -182,6 +186,10 @@ extension BlockerFinder {
           case let type = reader.type(of: member),
           variable.type == nil ? type.isUntold : type.unwrapped.isUnknown
         else { continue }
+        if !type.candidates.isEmpty {
+          noteAmbiguous(type.candidates, variable.name, Place(file, variable.nameRange))
+          continue
+        }
         untyped[Place(file, variable.nameRange)] = variable.name
       }
     }

@@ -120,6 +120,13 @@ extension BlockerFinder {
       if case .generic = type.unwrapped { return }
       // Here: what others wrap, and what is written to be something else, is no model.
       if !isOurs, !type.isUnresolved { return }
+      // Here: `@ObservedResults(Dog.self)` says what it holds.
+      if !isOurs, let span = attribute.arguments,
+        let kind = reader.metatypeArgument(span, in: scope).nominal,
+        index.traits(kind).fixedSuperclass != nil
+      {
+        return
+      }
       let (named, hasKeyPath) = modelsNamed(by: attribute, reader, scope)
       models = named
       if named.isEmpty, isOurs || hasKeyPath {

@@ -16,8 +16,14 @@ public struct AnalysisOptions: Hashable, Sendable {
   public var select: [String]
   /// Rules or groups to leave out.
   public var ignore: [String]
+  /// Severities in the place of the rules' own, by rule or group.
+  public var severity: [String: Severity] = [:]
+  /// What counts in files of folders with a configuration of their own, by path.
+  var selections: [String: RuleSelection] = [:]
   /// Whether something is to be rewritten: only what was named may be.
   public var isFixing = false
+  /// Whether a comment that silences a rule has to say why.
+  public var requiresReason = false
   /// The number of threads, at least 1.
   public var jobs: Int
 
@@ -32,4 +38,12 @@ public struct AnalysisOptions: Hashable, Sendable {
     self.jobs = jobs
     self.minimumOS = minimumOS
   }
+
+  /// The rules that count wherever no folder has a word of its own.
+  var selection: RuleSelection {
+    RuleSelection(select: select, ignore: ignore, severity: severity)
+  }
+
+  /// The rules that count in a file, given as it is shown.
+  func selection(at path: String) -> RuleSelection { selections[path] ?? selection }
 }

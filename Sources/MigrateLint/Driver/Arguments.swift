@@ -11,6 +11,21 @@ struct Arguments: Hashable, Sendable {
     var flag: Flag
     /// Empty for a flag that takes no value.
     var value: String
+    /// Where a configuration file says so; nil on the command line.
+    var place: ConfigurationPlace?
+
+    /// How it is called where it stands, in quotes.
+    var name: String { "'\(place?.key.rawValue ?? flag.name)'" }
+
+    /// Whether something that is on or off is on.
+    var isOn: Bool { value != "false" }
+
+    /// The values of a list.
+    var names: [String] {
+      value.split(separator: ",").map { word in
+        String(word.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+      }
+    }
   }
 
   /// The command that was named; nil if none was.

@@ -1,11 +1,15 @@
 /// What the first word of a command line may ask for.
 enum Command: String, CaseIterable, Sendable {
-  case lint, explain, rules, dump, undo, recover, help
+  case lint, status
+  case initialise = "init"
+  case explain, rules, dump, undo, recover, help
 
   /// What it does, for the list of commands.
   var summary: String {
     switch self {
     case .lint: "Report models, holders and what each should become (default)"
+    case .status: "Tell how much of a project is migrated, and what keeps the rest"
+    case .initialise: "Write a configuration file, with comments"
     case .explain: "Print what a rule finds, why it matters and what to do"
     case .rules: "List the rules with their groups"
     case .undo: "Take back what the last --fix wrote"
@@ -16,9 +20,7 @@ enum Command: String, CaseIterable, Sendable {
   }
 
   /// The commands that the contract names and this version does not have yet.
-  static let later = [
-    "status", "plan", "graph", "why", "init", "lsp", "completions",
-  ]
+  static let later = ["plan", "graph", "why", "lsp", "completions"]
 }
 
 /// A flag. The raw value is its name without the dashes.
@@ -27,6 +29,7 @@ enum Flag: String, CaseIterable, Sendable {
   case minOS = "min-os"
   case format, output, statistics, quiet, verbose, color
   case failOn = "fail-on"
+  case requireReason = "require-reason"
   case exitZero = "exit-zero"
   case jobs
   case stdinFilename = "stdin-filename"
@@ -40,6 +43,15 @@ enum Flag: String, CaseIterable, Sendable {
   case allowDirty = "allow-dirty"
   case allowStaged = "allow-staged"
   case allowNoVersionControl = "allow-no-vcs"
+  case baseline
+  case writeBaseline = "write-baseline"
+  case pruneBaseline = "prune-baseline"
+  case strictBaseline = "strict-baseline"
+  case changed, staged, since
+  case failUnder = "fail-under"
+  case config
+  case noConfig = "no-config"
+  case printConfig = "print-config"
   case version, help
 
   var name: String { "--" + rawValue }
@@ -62,9 +74,13 @@ enum Flag: String, CaseIterable, Sendable {
     case .maxModels: "N"
     case .verify: "CMD"
     case .verifyTimeout: "SECONDS"
-    case .isolated, .statistics, .quiet, .verbose, .exitZero, .version, .help, .fix, .unsafeFixes,
-      .diff, .check, .interactive, .bisect, .commit, .allowDirty, .allowStaged,
-      .allowNoVersionControl:
+    case .baseline, .writeBaseline, .config: "FILE"
+    case .since: "REF"
+    case .failUnder: "PERCENT"
+    case .pruneBaseline, .strictBaseline, .changed, .staged, .noConfig, .printConfig: nil
+    case .isolated, .statistics, .quiet, .verbose, .requireReason, .exitZero, .version, .help,
+      .fix, .unsafeFixes, .diff, .check, .interactive, .bisect, .commit, .allowDirty,
+      .allowStaged, .allowNoVersionControl:
       nil
     }
   }
@@ -87,8 +103,9 @@ enum Flag: String, CaseIterable, Sendable {
     case .minOS: ["The lowest systems that the code has to run on"]
     case .format:
       [
-        "text, concise, xcode, github or json (default: xcode",
-        "in Xcode, github in GitHub Actions, else text)",
+        "text, concise, xcode, github, json, sarif, gitlab,",
+        "checkstyle, junit, markdown or html (default: xcode in",
+        "Xcode, github in GitHub Actions, else text)",
       ]
     case .output: ["Write the report to FILE instead of standard output"]
     case .statistics: ["Count findings by rule instead of listing them"]
@@ -96,6 +113,8 @@ enum Flag: String, CaseIterable, Sendable {
     case .verbose: ["Tell on standard error what was read and how long it took"]
     case .color: ["When to colour the text format (default: auto)"]
     case .failOn: ["The lowest severity that makes the exit code 1", "(default: warning)"]
+    case .requireReason:
+      ["A comment that silences a rule must say why, behind '--'"]
     case .exitZero: ["Do not let findings make the exit code 1"]
     case .jobs: ["How many threads to use (default: one per processor)"]
     case .stdinFilename: ["The file that standard input ('-') stands in for"]
@@ -114,6 +133,9 @@ enum Flag: String, CaseIterable, Sendable {
     case .allowDirty: ["Write even if there are changes that are not committed"]
     case .allowStaged: ["Write even if there are staged changes"]
     case .allowNoVersionControl: ["Write even outside of a git working copy"]
+    case .baseline, .writeBaseline, .pruneBaseline, .strictBaseline, .changed, .staged, .since,
+      .failUnder, .config, .noConfig, .printConfig:
+      summaryOfAdoption
     case .version: ["Print the version"]
     case .help: ["Print this help"]
     }
@@ -122,17 +144,15 @@ enum Flag: String, CaseIterable, Sendable {
   /// The commands that take it, besides `help`.
   var commands: [Command] {
     switch self {
-    case .version, .help: [.lint, .explain, .rules, .dump, .undo, .recover]
-    case .format, .output: [.lint, .rules]
-    case .isolated, .stdinFilename, .jobs, .xcode, .unpublished, .minOS: [.lint, .dump]
+    case .version, .help: Command.allCases.filter { $0 != .help }
+    case .format, .output: [.lint, .status, .rules]
+    case .isolated, .stdinFilename, .jobs, .xcode, .unpublished, .minOS: [.lint, .status, .dump]
+    case .exclude, .config, .noConfig, .printConfig, .quiet, .verbose: [.lint, .status]
+    case .failUnder: [.status]
     default: [.lint]
     }
   }
 
   /// The flags that the contract names and this version does not have yet.
-  static let later = [
-    "baseline",
-    "write-baseline", "prune-baseline", "strict-baseline", "require-reason", "fail-under",
-    "changed", "staged", "since", "config", "no-config", "print-config", "cache-path", "no-cache",
-  ]
+  static let later = ["cache-path", "no-cache"]
 }

@@ -24,13 +24,15 @@ struct CommandLineOptions: Sendable {
   var namesCommand: Bool
   /// Paths, or what else the command takes.
   var operands: [String]
+  /// The flags as they were given.
+  let settings: [Arguments.Setting]
   var showsHelp: Bool
   var showsVersion: Bool
 
   var analysis = AnalysisOptions()
   /// Nil leaves the choice to `.xcode-version` and the environment.
   var xcode: Int?
-  var exclude: [Glob] = []
+  var exclude = Exclusion()
   var isIsolated = false
   var stdinFilename: String?
 
@@ -43,6 +45,10 @@ struct CommandLineOptions: Sendable {
   var color = ColorChoice.auto
   var failOn = Severity.warning
   var exitsZero = false
+
+  var adoption = AdoptionOptions()
+  /// What the configuration says by folder, and the command line on top of it.
+  var rules = LayeredRules()
 
   var fix = FixOptions()
   /// Nil only reports.
@@ -60,20 +66,43 @@ struct CommandLineOptions: Sendable {
   /// Whether units are written one after the other.
   var goesByUnit: Bool { isInteractive || verify != nil || commits }
 
-  init(_ arguments: Arguments, rules: [Rule]) throws(UsageError) {
+  /// What the configurations say, the outermost first, and above all the command line.
+  init(
+    _ arguments: Arguments, configurations: [Configuration] = [], rules: [Rule]
+  ) throws(UsageError) {
     command = arguments.command ?? .lint
     namesCommand = arguments.command != nil
     operands = arguments.operands
+    settings = arguments.settings
     showsHelp = arguments.has(.help)
     showsVersion = arguments.has(.version)
     analysis.jobs = processorCount
-    for setting in arguments.settings {
-      try applyChoice(setting, rules: rules)
-      try applyReport(setting)
-      try applyFix(setting)
+    for layer in configurations.map(\.settings) + [arguments.settings] {
+      // Here: what this layer says of systems takes the place of what was said before.
+      if layer.contains(where: { $0.flag == .minOS }) { analysis.minimumOS = [:] }
+      for setting in layer { try apply(setting, rules: rules) }
     }
+    self.rules = LayeredRules(
+      run: configurations.map(\.ruleLayer), commandLine: RuleLayer(arguments.settings))
+    let selection = self.rules.selection()
+    analysis.select = selection.select
+    analysis.ignore = selection.ignore
+    analysis.severity = selection.severity
     if showsHelp || showsVersion { return }
     try checkCombinations(arguments)
+  }
+
+  /// Complains about a setting whose value makes no sense, wherever it stands.
+  static func check(_ setting: Arguments.Setting, rules: [Rule]) throws(UsageError) {
+    var scratch = try CommandLineOptions(try Arguments([]), rules: rules)
+    try scratch.apply(setting, rules: rules)
+  }
+
+  private mutating func apply(_ setting: Arguments.Setting, rules: [Rule]) throws(UsageError) {
+    try applyChoice(setting, rules: rules)
+    try applyReport(setting)
+    try applyFix(setting)
+    try adoption.apply(setting)
   }
 
   /// The flags that say what is analysed and how it is judged.
@@ -82,13 +111,13 @@ struct CommandLineOptions: Sendable {
   ) throws(UsageError) {
     let value = setting.value
     switch setting.flag {
-    case .select: analysis.select += try Self.ruleNames(setting, rules: rules)
-    case .ignore: analysis.ignore += try Self.ruleNames(setting, rules: rules)
-    case .exclude: exclude.append(try Self.glob(value))
-    case .isolated: isIsolated = true
+    case .select, .ignore: try Self.checkRuleNames(setting, rules: rules)
+    case .exclude: try addExclusion(setting)
+    case .isolated: isIsolated = setting.isOn
     case .xcode: xcode = try Self.choice(setting, of: ["26": 26, "27": 27])
     case .unpublished: analysis.unpublished = try Self.choice(setting)
-    case .minOS: analysis.minimumOS.merge(try MinimumOS.parse(value)) { $1 }
+    case .minOS: analysis.minimumOS.merge(try MinimumOS.parse(value, of: setting.name)) { $1 }
+    case .requireReason: analysis.requiresReason = setting.isOn
     case .jobs: analysis.jobs = try Self.jobs(value)
     case .stdinFilename: stdinFilename = try Self.nonEmpty(setting)
     default: break
@@ -160,16 +189,17 @@ struct CommandLineOptions: Sendable {
           + " it prints as text or json")
     }
     try checkWriting(arguments)
+    try adoption.check(self)
     switch command {
     case .explain where operands.count != 1:
       throw UsageError("'explain' takes the name of one rule; 'migrate-lint rules' lists them")
     case .rules:
       if let first = operands.first { throw UsageError("'rules' takes no '\(first)'") }
-      if let format, format != .text, format != .json {
-        throw UsageError("'rules' prints as text or json, not as \(format.rawValue)")
-      }
+      try checkPlainFormat()
+    case .status: try checkPlainFormat()
     case .dump where operands.count != 2: throw UsageError("'dump' takes a stage and a file")
-    case .undo where operands.count > 1, .recover where operands.count > 1:
+    case .undo where operands.count > 1, .recover where operands.count > 1,
+      .initialise where operands.count > 1:
       throw UsageError("'\(command.rawValue)' takes one path")
     case .help where operands.count > 1: throw UsageError("'help' takes the name of one command")
     default: break
@@ -179,6 +209,13 @@ struct CommandLineOptions: Sendable {
 
 // What goes together where files are written.
 extension CommandLineOptions {
+  private func checkPlainFormat() throws(UsageError) {
+    if let format, format != .text, format != .json {
+      throw UsageError(
+        "'\(command.rawValue)' prints as text or json, not as \(format.rawValue)")
+    }
+  }
+
   private func checkWriting(_ arguments: Arguments) throws(UsageError) {
     for flag in [Flag.interactive, .verify, .commit]
     where arguments.has(flag) && fixMode != .write {
@@ -200,18 +237,19 @@ extension CommandLineOptions {
 
 // How each kind of value is read.
 extension CommandLineOptions {
-  private static func ruleNames(
+  private static func checkRuleNames(
     _ setting: Arguments.Setting, rules: [Rule]
-  ) throws(UsageError) -> [String] {
+  ) throws(UsageError) {
     let known = RuleGroup.allCases.map(\.rawValue) + rules.map(\.id)
-    let names = setting.value.split(separator: ",").map { word in
-      String(word.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-    }
-    if names.isEmpty { throw UsageError("'\(setting.flag.name)' needs a value") }
-    for name in names where !known.contains(name) {
+    if setting.names.isEmpty { throw UsageError("\(setting.name) needs a value") }
+    for name in setting.names where !known.contains(name) {
       throw UsageError("unknown rule '\(name)'\(Spelling.suggestion(for: name, in: known))")
     }
-    return names
+  }
+
+  private mutating func addExclusion(_ setting: Arguments.Setting) throws(UsageError) {
+    let glob = try Self.glob(setting)
+    if let place = setting.place { exclude.add(glob, in: place.folder) } else { exclude.add(glob) }
   }
 
   private static func choice<Value>(
@@ -221,7 +259,7 @@ extension CommandLineOptions {
     let names = values.keys.sorted()
     let suggestion = Spelling.suggestion(for: setting.value, in: names)
     throw UsageError(
-      "'\(setting.flag.name)' is \(names.joined(separator: " or ")), not '\(setting.value)'"
+      "\(setting.name) is \(names.joined(separator: " or ")), not '\(setting.value)'"
         + suggestion)
   }
 
@@ -234,19 +272,16 @@ extension CommandLineOptions {
 
   private static func format(_ value: String) throws(UsageError) -> ReportFormat {
     if let format = ReportFormat(rawValue: value) { return format }
-    if ReportFormat.later.contains(value) {
-      throw UsageError("the format '\(value)' is not available yet")
-    }
     let known = ReportFormat.allCases.map(\.rawValue)
-    let suggestion = Spelling.suggestion(for: value, in: known + ReportFormat.later)
+    let suggestion = Spelling.suggestion(for: value, in: known)
     throw UsageError(
       "unknown format '\(value)'"
         + (suggestion.isEmpty ? "; it is \(known.joined(separator: ", "))" : suggestion))
   }
 
-  private static func glob(_ value: String) throws(UsageError) -> Glob {
-    do { return try Glob(value) } catch {
-      throw UsageError("the pattern '\(value)' of '--exclude' \(error.reason)")
+  private static func glob(_ setting: Arguments.Setting) throws(UsageError) -> Glob {
+    do { return try Glob(setting.value) } catch {
+      throw UsageError("the pattern '\(setting.value)' of \(setting.name) \(error.reason)")
     }
   }
 
@@ -257,8 +292,8 @@ extension CommandLineOptions {
     return jobs
   }
 
-  private static func nonEmpty(_ setting: Arguments.Setting) throws(UsageError) -> String {
-    if setting.value.isEmpty { throw UsageError("'\(setting.flag.name)' needs a value") }
+  static func nonEmpty(_ setting: Arguments.Setting) throws(UsageError) -> String {
+    if setting.value.isEmpty { throw UsageError("\(setting.name) needs a value") }
     return setting.value
   }
 }

@@ -15,6 +15,8 @@ final class Console {
   /// Whether the reader of standard output went away; nobody misses what is written then.
   private var isClosed = false
 
+  private var progress: ProgressLine?
+
   init(_ output: any Output) { self.output = output }
 
   /// Lets the exit code be at least this.
@@ -23,6 +25,7 @@ final class Console {
   /// Writes to standard output.
   func write(_ bytes: [UInt8]) {
     if isClosed || bytes.isEmpty { return }
+    progress?.show(nil)
     do { try output.write(bytes, to: .standard) } catch {
       isClosed = true
       guard case .failed(let reason) = error else { return }
@@ -34,11 +37,15 @@ final class Console {
 
   /// One line on standard error. Nothing in it can play tricks with a terminal.
   func tell(_ line: String) {
+    progress?.clear()
     try? output.write(Array((DisplayText.escaped(line) + "\n").utf8), to: .error)
   }
 
   /// Text on standard error that somebody answers on the same line.
-  func ask(_ text: String) { try? output.write(Array(DisplayText.escaped(text).utf8), to: .error) }
+  func ask(_ text: String) {
+    progress?.show(nil)
+    try? output.write(Array(DisplayText.escaped(text).utf8), to: .error)
+  }
 
   /// Says why the program could not do what was asked.
   func fail(_ message: String) {
@@ -55,4 +62,21 @@ final class Console {
   func isTerminal(_ channel: OutputChannel) -> Bool { output.isTerminal(channel) }
 
   var width: Int? { output.width }
+
+  // MARK: Progress
+
+  /// From now on says on a terminal what takes long.
+  func startProgress(_ options: CommandLineOptions, _ environment: [String: String]) {
+    let isWanted = !options.isQuiet && !options.isVerbose && environment["TERM"] != "dumb"
+    guard isWanted, output.isTerminal(.error) else { return }
+    progress = ProgressLine(output)
+  }
+
+  /// What is being done now.
+  func begin(_ step: String) { progress?.show(step) }
+
+  func endProgress() {
+    progress?.end()
+    progress = nil
+  }
 }

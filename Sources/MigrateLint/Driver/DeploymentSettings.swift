@@ -60,7 +60,7 @@ enum DeploymentSettings {
     }
   }
 
-  /// Whether a line may begin with one of the keys: with its first letter, behind spaces and quotes.
+  /// Whether a line may begin with one of the keys, behind spaces and quotes: by the first letter.
   private static func mayBeSetting(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
     var index = start
     while index < end {

@@ -39,18 +39,21 @@ struct Session {
     do throws(UsageError) {
       let arguments = try Arguments(words)
       let options = try CommandLineOptions(arguments, rules: rules)
-      try run(options)
+      try run(options, arguments)
     } catch {
       console.fail(error.message)
     }
     return console.exitCode
   }
 
-  private func run(_ options: CommandLineOptions) throws(UsageError) {
+  private func run(_ options: CommandLineOptions, _ arguments: Arguments) throws(UsageError) {
     if options.showsHelp { return showHelp(of: options.command, isNamed: options.namesCommand) }
     if options.showsVersion { return showVersion() }
     switch options.command {
-    case .lint: lint(options)
+    case .lint, .status:
+      guard let (configured, search) = try configured(arguments, options) else { return }
+      lintOrCount(configured, search)
+    case .initialise: initialise(options)
     case .explain: try explain(options.operands[0])
     case .rules: listRules(options)
     case .dump: try dump(options)

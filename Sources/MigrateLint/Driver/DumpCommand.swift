@@ -13,8 +13,7 @@ extension Session {
     let scope = scope(of: options)
     tell(scope)
     if scope.isEmpty { return }
-    let reader = FileReader(
-      fileSystem: fileSystem, jobs: options.analysis.jobs, exclude: options.exclude)
+    let reader = FileReader(fileSystem: fileSystem, jobs: options.analysis.jobs)
     let (files, problems) = reader.read(scope)
     for problem in problems { console.report(problem) }
     // Here: one operand is left, so what is reported is that file or what lies in that folder.

@@ -2,36 +2,27 @@
 struct FileReader {
   let fileSystem: any FileSystem
   let jobs: Int
-  /// Findings in files that match are hidden.
-  let exclude: [Glob]
 
-  /// The files that are UTF-8, and a problem for each that is not or cannot be read.
+  /// The files, and a problem for each that is not UTF-8 or cannot be read.
   func read(_ scope: ProjectScope) -> (files: [SourceFile], problems: [Problem]) {
     let standIn = scope.standIn
     let fileSystem = fileSystem
-    let exclude = exclude
     let results = parallelMap(scope.files, jobs: jobs) { found in
-      Self.read(found, standIn: standIn, exclude: exclude, fileSystem: fileSystem)
+      Self.read(found, standIn: standIn, fileSystem: fileSystem)
     }
     var files: [SourceFile] = []
     var problems: [Problem] = []
     for result in results {
-      switch result {
-      case .success(let file): files.append(file)
-      case .failure(let failure): problems.append(failure.problem)
-      }
+      if let file = result.file { files.append(file) }
+      if let problem = result.problem { problems.append(problem) }
     }
     return (files, problems)
   }
 
-  private struct Failure: Error {
-    var problem: Problem
-  }
-
   private static func read(
-    _ found: FoundFile, standIn: (realPath: String, bytes: [UInt8])?, exclude: [Glob],
+    _ found: FoundFile, standIn: (realPath: String, bytes: [UInt8])?,
     fileSystem: any FileSystem
-  ) -> Result<SourceFile, Failure> {
+  ) -> (file: SourceFile?, problem: Problem?) {
     let bytes: [UInt8]
     do {
       if let standIn, standIn.realPath.utf8.elementsEqual(found.realPath.utf8) {
@@ -40,12 +31,16 @@ struct FileReader {
         bytes = try fileSystem.read(found.realPath)
       }
     } catch {
-      return .failure(Failure(problem: Problem(path: found.path, reason: error.reason)))
+      return (nil, Problem(path: found.path, error))
     }
     if let complaint = UTF8Validation.complaint(about: bytes) {
-      return .failure(Failure(problem: Problem(path: found.path, reason: complaint)))
+      // Here: nothing in it is reported; it only keeps models that it may use.
+      return (
+        SourceFile(path: found.path, bytes: bytes, isReported: false, isText: false),
+        Problem(path: found.path, reason: complaint)
+      )
     }
-    let isReported = found.isReported && !exclude.contains { $0.matches(found.path) }
-    return .success(SourceFile(path: found.path, bytes: bytes, isReported: isReported))
+    return (
+      SourceFile(path: found.path, bytes: bytes, isReported: found.isReported), nil)
   }
 }

@@ -77,16 +77,23 @@ private struct UnitWalk {
   @discardableResult
   private mutating func attempt(_ some: [FixStep]) -> Bool {
     number += 1
+    console.begin("writing \(names(some))" + (verify == nil ? "" : ", then '--verify'"))
     let change: UnitChange
+    let head: [UInt8]?
     do throws(WriteError) {
-      change = try application.change(by: some, after: done, number: number)
+      change = try application.change(
+        by: some, after: done, number: number, isOnTrial: verify != nil)
+      head = options.commits ? session.workingCopy.head(workingCopy(of: change)) : nil
       try application.writer.apply(change)
     } catch {
-      session.tell(error, left: some)
-      isStopped = error.needsRecovery
+      // Here: of several, each is tried by itself, and then it is known which one stays.
+      if some.count == 1 || !error.isClean { session.tell(error, left: some) }
+      isStopped = !error.isClean
       return false
     }
-    guard proves(some, change), committed(some, change) else { return false }
+    guard proves(some, change), isStillThere(some, change), committed(some, change, head) else {
+      return false
+    }
     done += some
     return true
   }
@@ -94,7 +101,15 @@ private struct UnitWalk {
   private mutating func proves(_ some: [FixStep], _ change: UnitChange) -> Bool {
     guard let verify else { return true }
     let (result, log) = run(verify)
-    if result == .passed { return true }
+    if result == .passed {
+      do throws(WriteError) { try application.writer.keep(change.number) } catch {
+        guard takeBack(change, some) else { return false }
+        session.tell(error, left: some)
+        isStopped = true
+        return false
+      }
+      return true
+    }
     guard takeBack(change, some) else { return false }
     if some.count == 1 || !isFailure(result) {
       tell(result, "\(names(some)) rolled back: the command of '--verify'", log)
@@ -122,16 +137,49 @@ private struct UnitWalk {
     }
   }
 
-  private mutating func committed(_ some: [FixStep], _ change: UnitChange) -> Bool {
+  /// A command that stashes or checks out has taken back what it found right.
+  private mutating func isStillThere(_ some: [FixStep], _ change: UnitChange) -> Bool {
+    guard verify != nil else { return true }
+    let isGone = change.files.allSatisfy { file in
+      (try? journal.store.read(file.realPath)) == file.before
+    }
+    guard isGone else { return true }
+    isStopped = true
+    console.fail(
+      "the command of '--verify' has put the files of \(names(some)) back to what they were;"
+        + " nothing more is written")
+    return false
+  }
+
+  private mutating func committed(
+    _ some: [FixStep], _ change: UnitChange, _ head: [UInt8]?
+  ) -> Bool {
     guard options.commits else { return true }
+    let top = workingCopy(of: change)
+    if session.workingCopy.head(top) != head {
+      isStopped = true
+      done += some
+      console.fail(
+        "somebody else has committed meanwhile, perhaps the command of '--verify'; \(names(some))"
+          + " stays migrated without a commit of its own, and nothing more is written")
+      return false
+    }
     let files = change.files.map(\.realPath)
     let message = CommitMessage.text(for: some)
-    guard let refusal = session.workingCopy.commit(journal.top, files, message) else { return true }
+    guard let refusal = session.workingCopy.commit(top, files, message) else { return true }
     isStopped = true
     guard takeBack(change, some) else { return false }
     console.fail("git does not commit \(names(some)), which is rolled back:")
     for line in refusal.split(separator: "\n").prefix(10) { console.tell("  \(line)") }
     return false
+  }
+
+  /// The top of the working copy that the first of a unit's files is in: perhaps a submodule.
+  private func workingCopy(of change: UnitChange) -> String {
+    guard let folder = change.files.first.flatMap({ PathName.parent(of: $0.realPath) }) else {
+      return journal.top
+    }
+    return Journal.top(around: folder, session.fileSystem)
   }
 
   private mutating func takeBack(_ change: UnitChange, _ some: [FixStep]) -> Bool {

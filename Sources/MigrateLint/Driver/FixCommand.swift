@@ -7,8 +7,9 @@ extension Session {
 
   func fix(
     _ files: [SourceFile], _ analysis: AnalysisOptions, _ options: CommandLineOptions,
-    _ scope: ProjectScope, _ mode: FixMode
+    _ scope: ProjectScope, _ problems: [Problem], _ mode: FixMode, _ clock: Stopwatch
   ) -> LintReport? {
+    if hidesSource(problems) { return nil }
     if mode == .write, !mayWrite(options) { return nil }
     var run = FixRun(files, options: analysis, fixOptions: options.fix)
     for model in run.unknownModels {
@@ -16,13 +17,14 @@ extension Session {
     }
     if !run.unknownModels.isEmpty { return nil }
     let outcome = run.outcome()
+    clock.lap("rewriting in memory", to: console)
     for line in outcome.left { console.tell("\(ToolIdentity.name): \(line)") }
     switch mode {
-    case .diff:
-      for file in outcome.changed { console.write(diff(of: file)) }
+    case .diff: writeDiff(outcome.changed, places(scope))
     case .check:
       for file in outcome.changed { console.tell("would change \(file.path)") }
     case .write:
+      defer { clock.lap("writing", to: console) }
       return write(outcome, run, options, scope, jobs: analysis.jobs)
     }
     if !outcome.changed.isEmpty { console.raise(.findings) }
@@ -31,6 +33,32 @@ extension Session {
 
   func diff(of file: ChangedFile) -> [UInt8] {
     UnifiedDiff.render(path: file.path, before: file.before, after: file.after)
+  }
+
+  /// Writes a patch for the working directory, or else for the top of the tree: `git apply` takes
+  /// no path that leads out of where it is run.
+  private func writeDiff(_ changed: [ChangedFile], _ places: [PathKey: String]) {
+    let here = fileSystem.currentDirectory
+    let real = changed.map { places[PathKey($0.path)] ?? PathName.join(here, $0.path) }
+    let isHere = changed.allSatisfy { !PathName.components(of: $0.path).contains("..") }
+    let top = Self.folder(around: real, from: Journal.top(around: here, fileSystem))
+    if !isHere {
+      console.tell("\(ToolIdentity.name): the paths of the patch start from '\(top)'")
+    }
+    for (file, place) in zip(changed, real) {
+      let path = isHere ? file.path : PathName.relative(place, to: top)
+      console.write(UnifiedDiff.render(path: path, before: file.before, after: file.after))
+    }
+  }
+
+  /// The nearest folder upwards that holds all files.
+  private static func folder(around files: [String], from start: String) -> String {
+    var folder = start
+    while !files.allSatisfy({ PathName.isInside($0, folder) }) {
+      guard let parent = PathName.parent(of: folder) else { return "/" }
+      folder = parent
+    }
+    return folder
   }
 
   private func write(
@@ -49,9 +77,14 @@ extension Session {
       return nil
     }
     defer { writer.end() }
-    let application = FixApplication(
-      run: run, places: places(scope),
-      writer: writer)
+    let places = places(scope)
+    do throws(WriteError) {
+      try writer.meetNeighbours(of: outcome.changed.compactMap { places[PathKey($0.path)] })
+    } catch {
+      console.fail(error.reason)
+      return nil
+    }
+    let application = FixApplication(run: run, places: places, writer: writer)
     let done = options.goesByUnit
       ? applyByUnit(application, outcome.steps, options, journal)
       : apply(application, outcome.steps)
@@ -60,8 +93,8 @@ extension Session {
   }
 
   /// The real path of each file, by the path that people see.
-  private func places(_ scope: ProjectScope) -> [String: String] {
-    Dictionary(scope.files.map { ($0.path, $0.realPath) }) { first, _ in first }
+  func places(_ scope: ProjectScope) -> [PathKey: String] {
+    Dictionary(scope.files.map { (PathKey($0.path), $0.realPath) }) { first, _ in first }
   }
 
   private func tell(_ done: [FixStep], _ application: FixApplication) {
@@ -84,8 +117,34 @@ extension Session {
       return []
     }
     var done: [FixStep] = []
+    var number = parts.count
     for (part, error) in zip(parts, application.writer.apply(changes)) {
-      if let error { tell(error, left: part) } else { done += part }
+      guard let error else {
+        done += part
+        continue
+      }
+      if part.count == 1 || !error.isClean {
+        tell(error, left: part)
+        continue
+      }
+      done += applySingly(application, part, &number)
+    }
+    return done
+  }
+
+  /// Writes steps that share files one after the other, since together they could not be.
+  private func applySingly(
+    _ application: FixApplication, _ steps: [FixStep], _ number: inout Int
+  ) -> [FixStep] {
+    var done: [FixStep] = []
+    for step in steps {
+      number += 1
+      do throws(WriteError) {
+        try application.writer.apply(application.change(by: [step], after: done, number: number))
+        done.append(step)
+      } catch {
+        tell(error, left: [step])
+      }
     }
     return done
   }
@@ -93,109 +152,19 @@ extension Session {
   /// Says why steps were not written.
   func tell(_ error: WriteError, left steps: [FixStep]) {
     let names = steps.map(\.title).joined(separator: ", ")
-    let blame = error.path.map { "'\($0)' " } ?? ""
-    if error.stays {
-      return console.fail("\(blame)\(error.reason), so these stay migrated: \(names)")
-    }
-    console.fail(
-      error.needsRecovery
-        ? "\(blame)\(error.reason), and \(names) could not be put back;"
-          + " 'migrate-lint recover' does that"
-        : "\(blame)\(error.reason); not written: \(names)")
-  }
-
-  // MARK: Permission
-
-  /// The folder whose journal is kept: that of the first path.
-  func journalTop(_ options: CommandLineOptions) -> String {
-    journalTop(of: options.operands.first ?? ".")
-  }
-
-  private func journalTop(of path: String) -> String {
-    let path = PathName.join(fileSystem.currentDirectory, path)
-    guard let real = try? fileSystem.realPath(of: path), let kind = try? fileSystem.kind(of: real)
-    else { return fileSystem.currentDirectory }
-    let folder = kind == .directory ? real : PathName.parent(of: real) ?? "/"
-    return Journal.top(around: folder, fileSystem)
-  }
-
-  /// Refuses to write over changes that nobody could get back.
-  private func mayWrite(_ options: CommandLineOptions) -> Bool {
-    let own = Journal.top(around: fileSystem.currentDirectory, fileSystem)
-    return askedTops(options).allSatisfy { top in
-      mayWrite(in: top, named: top == own ? "this" : "'\(top)'", options)
-    }
-  }
-
-  /// The working copies, or else folders, that the paths lie in.
-  private func askedTops(_ options: CommandLineOptions) -> [String] {
-    var tops: [String] = []
-    for path in options.operands.isEmpty ? ["."] : options.operands {
-      let top = journalTop(of: path)
-      if !tops.contains(top) { tops.append(top) }
-    }
-    return tops
-  }
-
-  private func mayWrite(
-    in folder: String, named name: String, _ options: CommandLineOptions
-  ) -> Bool {
-    switch workingCopy.state(folder) {
-    case .clean: return true
-    case .absent(let reason):
-      if options.allowsNoVersionControl, !options.commits { return true }
-      console.fail(
-        "\(name) is no git working copy\(reason), so a rewrite could not be taken back; "
-          + (options.commits
-            ? "'--commit' needs one" : "'--allow-no-vcs' rewrites all the same"))
-      return false
-    case .unknown(let reason):
-      console.fail("git does not say whether \(name) working copy can be written: \(reason)")
-      return false
-    case .dirty(let staged, let unstaged):
-      let isAllowed = options.allowsDirty || unstaged.isEmpty && options.allowsStaged
-      if isAllowed, !options.commits { return true }
-      console.fail(
-        "\(name == "this" ? "the working copy" : name) has changes that are not committed; "
-          + (options.commits ? "'--commit' needs a clean one"
-            : "commit them, or use " + (unstaged.isEmpty ? "'--allow-staged'" : "'--allow-dirty'")))
-      list(unstaged + staged)
-      return false
-    }
-  }
-
-  private func list(_ paths: [String]) {
-    for path in paths.prefix(20) { console.tell("  \(path)") }
-    if paths.count > 20 { console.tell("  and \(paths.count - 20) more") }
-  }
-
-  /// The files that are to be written may lie in other working copies than this folder, such as
-  /// submodules, or in none.
-  private func mayWrite(
-    _ changed: [ChangedFile], _ options: CommandLineOptions, _ scope: ProjectScope
-  ) -> Bool {
-    let places = places(scope)
-    let asked = askedTops(options)
-    var shown: [String: String] = [:]
-    var tops: [String: [String]] = [:]
-    for file in changed {
-      guard let place = places[file.path] else { continue }
-      shown[place] = file.path
-      let folder = PathName.parent(of: place) ?? "/"
-      tops[Journal.top(around: folder, fileSystem), default: []].append(place)
-    }
-    for (top, places) in tops.sorted(by: { PathName.precedes($0.key, $1.key) }) {
-      if !asked.contains(top), !mayWrite(in: top, named: "'\(top)'", options) { return false }
-      let untracked = workingCopy.untracked(top, places)
-      if untracked.isEmpty { continue }
-      if options.allowsNoVersionControl || options.allowsDirty, !options.commits { continue }
-      console.fail(
-        "git does not keep these files, so a rewrite could not be taken back; '--exclude' leaves"
-          + " them out, '--allow-no-vcs' rewrites them all the same")
-      list(untracked.map { shown[$0] ?? $0 })
-      return false
-    }
-    return true
+    let reason = (error.path.map { "'\($0)' " } ?? "") + error.reason
+    let consequence =
+      if error.stays {
+        ", so what else belongs to these stays migrated: \(names)"
+      } else if error.needsHand {
+        ", so \(names) is half migrated; see 'git diff', put it right by hand, then remove "
+          + "'\(Journal.folderName)/journal'"
+      } else if error.needsRecovery {
+        ", and \(names) could not be put back; 'migrate-lint recover' does that"
+      } else {
+        "; not written: \(names)"
+      }
+    console.fail(reason + consequence)
   }
 }
 
@@ -203,22 +172,22 @@ extension Session {
 struct FixApplication {
   let run: FixRun
   /// The real path of each file, by the path that people see.
-  let places: [String: String]
+  let places: [PathKey: String]
   let writer: TreeWriter
 
   /// What some steps change once others are done, as a unit to be written.
   func change(
-    by steps: [FixStep], after done: [FixStep] = [], number: Int
+    by steps: [FixStep], after done: [FixStep] = [], number: Int, isOnTrial: Bool = false
   ) throws(WriteError) -> UnitChange {
     var files: [FileChange] = []
     for file in run.changes(by: steps, after: done) {
-      guard let place = places[file.path] else {
+      guard let place = places[PathKey(file.path)] else {
         throw WriteError(path: file.path, reason: "is no file of the project")
       }
       files.append(
         FileChange(path: file.path, realPath: place, before: file.before, after: file.after))
     }
     let title = steps.map(\.title).joined(separator: ", ")
-    return UnitChange(number: number, title: title, files: files)
+    return UnitChange(number: number, title: title, files: files, isOnTrial: isOnTrial)
   }
 }

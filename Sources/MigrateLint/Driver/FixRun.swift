@@ -192,12 +192,11 @@ struct FixRun {
   }
 
   private mutating func chooseUnits() -> [UnitRewrite] {
-    let selection = RuleSelection(select: options.select, ignore: options.ignore)
     var result: [UnitRewrite] = []
     var count = 0
     claims = EditClaims()
     for rewrite in judgement.rewrites where isNamed(rewrite) {
-      if let reason = reasonToLeave(rewrite, selection) {
+      if let reason = reasonToLeave(rewrite) {
         left.append("\(names(rewrite)) stays: \(reason)")
         continue
       }
@@ -218,10 +217,10 @@ struct FixRun {
   /// Where nothing migrates, what the ownership findings ask for; it always may change behaviour.
   private mutating func chooseOwnershipSteps() -> [RewriteStep] {
     guard fixOptions.appliesUnsafe, fixOptions.models.isEmpty else { return [] }
-    let selection = RuleSelection(select: options.select, ignore: options.ignore)
     return judgement.ownershipSteps.filter { step in
       guard let rule = Rule.named(step.rule),
-        selection.includes(rule: rule.id, group: rule.group.rawValue),
+        options.selection(at: files[step.place.file].source.path)
+          .includes(rule: rule.id, group: rule.group.rawValue),
         step.edits.allSatisfy({ files[$0.file].source.isReported })
       else { return false }
       return claims.take(step.edits)
@@ -236,13 +235,14 @@ struct FixRun {
       }
   }
 
-  private func reasonToLeave(_ rewrite: UnitRewrite, _ selection: RuleSelection) -> String? {
+  private func reasonToLeave(_ rewrite: UnitRewrite) -> String? {
     if rewrite.safety == .unsafe, !fixOptions.appliesUnsafe {
       return "it may behave differently; '--unsafe-fixes' migrates it"
     }
     if let step = rewrite.steps.first(where: {
       guard let rule = Rule.named($0.rule) else { return false }
-      return !selection.includes(rule: rule.id, group: rule.group.rawValue)
+      return !options.selection(at: files[$0.place.file].source.path)
+        .includes(rule: rule.id, group: rule.group.rawValue)
     }) {
       return "it needs the rule '\(step.rule)', which is left out"
     }
@@ -285,13 +285,15 @@ struct FixRun {
           && files[$0].outline.problems.isEmpty
       })
     let names = Dictionary(
-      after.plan.models.map { (after.plan.name($0.id) + "|" + path($0.id, after), $0.status) },
+      after.plan.models.map {
+        (PathKey(after.plan.name($0.id) + "|" + path($0.id, after)), $0.status)
+      },
       uniquingKeysWith: { first, _ in first })
     var failed: Set<Int> = []
     for rewrite in chosen {
       if rewrite.edits.contains(where: { broken.contains($0.file) }) { failed.insert(rewrite.unit) }
       for model in rewrite.models {
-        let key = judgement.plan.name(model) + "|" + path(model, judgement)
+        let key = PathKey(judgement.plan.name(model) + "|" + path(model, judgement))
         if names[key] != .migrated { failed.insert(rewrite.unit) }
       }
     }

@@ -45,6 +45,8 @@ enum HelpText {
   private static func usage(of command: Command) -> [String] {
     switch command {
     case .lint: ["migrate-lint [lint] [PATH…|-] [OPTION…]"]
+    case .status: ["migrate-lint status [PATH…] [OPTION…]"]
+    case .initialise: ["migrate-lint init [FOLDER]"]
     case .explain: ["migrate-lint explain RULE"]
     case .rules: ["migrate-lint rules [--format text|json] [--output FILE]"]
     case .dump: ["migrate-lint dump \(Dump.stages.joined(separator: "|")) FILE [OPTION…]"]
@@ -55,13 +57,15 @@ enum HelpText {
   }
 
   private static func details(of command: Command) -> String {
-    if let details = detailsOfWriting(command) { return details }
+    if let details = detailsOfWriting(command) ?? detailsOfAdoption(command) { return details }
     guard command == .lint else { return "" }
     return """
       A folder is analysed as given; PATH defaults to the working directory. For a file the project
       around it is analysed, and only the file is reported. '-' reads standard input.
       Folders named \(TreeWalk.skippedFolders.joined(separator: ", "))
       and everything hidden are skipped unless named.
+      A \(Configuration.fileName) in the folder or above it says what options would have to say each
+      time; options win.
 
 
       """
@@ -79,7 +83,28 @@ enum HelpText {
     case .recover:
       """
       Where a run of --fix was stopped in the middle of a unit, rolls that unit back, or says that
-      all of it had been written. The next run of --fix does the same by itself.
+      all of it had been written. A unit that the command of --verify had not answered for is rolled
+      back, too. The next run of --fix does the same by itself.
+
+
+      """
+    default: nil
+    }
+  }
+
+  private static func detailsOfAdoption(_ command: Command) -> String? {
+    switch command {
+    case .status:
+      """
+      Counts the models and holders that are migrated, those that can be, and what keeps the rest.
+      Models in files that are excluded do not count.
+
+
+      """
+    case .initialise:
+      """
+      Writes \(Configuration.fileName) with comments about what is seen in FOLDER: systems to run
+      on, the Xcode version, folders to leave out. A file that is there already is left as it is.
 
 
       """
@@ -108,8 +133,13 @@ enum HelpText {
           "migrate-lint --select ownership App Widgets   one group of rules",
           "migrate-lint --exclude 'Tests/**' --exclude '*.generated.swift'",
           "migrate-lint --fail-on error --format json --output report.json",
+          "migrate-lint --write-baseline known.json      accept what is there today",
+          "migrate-lint --baseline known.json --since origin/main",
           "migrate-lint - --stdin-filename App/Cart.swift < Cart.swift",
         ]
+      case .status:
+        ["migrate-lint status", "migrate-lint status App --fail-under 40 --format json"]
+      case .initialise: ["migrate-lint init"]
       case .explain: ["migrate-lint explain state-object-on-injected-model"]
       case .rules: ["migrate-lint rules", "migrate-lint rules --format json"]
       case .dump:

@@ -1,48 +1,110 @@
 // `migrate-lint lint`: read, analyse, report.
 extension Session {
-  func lint(_ options: CommandLineOptions) {
+  /// A project as it was read, and how it is to be judged.
+  struct Gathered {
+    var scope: ProjectScope
+    var files: [SourceFile]
+    /// The files that could not be read.
+    var problems: [Problem]
+    var analysis: AnalysisOptions
+    /// With what configurations of folders add.
+    var options: CommandLineOptions
+  }
+
+  func lintOrCount(_ options: CommandLineOptions, _ search: ConfigurationSearch) {
+    if options.adoption.printsConfig { return printConfiguration(options, search) }
     let clock = Stopwatch(isRunning: options.isVerbose)
     if options.fixMode == .write, !recoverBefore(options) { return }
-    let scope = scope(of: options)
-    if let command = misspeltCommand(scope, options) {
-      return console.fail(
-        "no such file or folder: '\(options.operands[0])', did you mean the command '\(command)'?")
-    }
-    tell(scope)
-    if scope.isEmpty { return }
-
-    let reader = FileReader(
-      fileSystem: fileSystem, jobs: options.analysis.jobs, exclude: options.exclude)
-    let (files, problems) = reader.read(scope)
-    for problem in problems { console.report(problem) }
-    if options.isVerbose { tellReading(scope, files) }
+    if options.fixMode != .write, !options.operands.contains("-") { tellInterruption(options) }
+    console.startProgress(options, environment)
+    defer { console.endProgress() }
+    guard let gathered = gather(options, search) else { return }
     clock.lap("reading", to: console)
-
-    var analysis = options.analysis
-    if analysis.minimumOS.isEmpty { analysis.deploymentTargets = deploymentTargets(of: scope) }
-    analysis.xcode = options.xcode ?? XcodeVersion.find(fileSystem, environment)
-    var report: LintReport
-    if let mode = options.fixMode {
-      guard let after = fix(files, analysis, options, scope, mode) else { return }
-      report = after
+    console.begin("analysing \(counted(gathered.files.count, "file"))")
+    if options.command == .status {
+      status(gathered)
     } else {
-      report = analyse(files, analysis)
+      lint(gathered, clock)
     }
-    let selection = RuleSelection(select: analysis.select, ignore: analysis.ignore)
-    report.findings.removeAll { !selection.includes(rule: $0.rule, group: $0.group) }
-    clock.lap("analysis", to: console)
-
-    emit(render(report, options), options, scope)
-    console.raise(verdict(on: report, options))
     clock.lap("report", to: console)
   }
 
-  /// Settings that cannot be read say nothing; the Swift files are what is linted.
-  private func deploymentTargets(of scope: ProjectScope) -> [DeploymentTarget] {
-    scope.settings.flatMap { found in
-      let bytes = (try? fileSystem.read(found.realPath)) ?? []
-      return DeploymentSettings.targets(in: bytes, path: found.path)
+  private func lint(_ gathered: Gathered, _ clock: Stopwatch) {
+    let (options, scope, analysis) = (gathered.options, gathered.scope, gathered.analysis)
+    var report: LintReport
+    if let mode = options.fixMode {
+      guard
+        let after = fix(
+          gathered.files, analysis, options, scope, scope.problems + gathered.problems, mode, clock)
+      else { return }
+      report = after
+    } else {
+      report = analyse(gathered.files, analysis)
     }
+    clock.lap("analysis", to: console)
+    choose(&report, analysis, scope)
+    report.problems = Self.reported(scope, gathered.problems)
+    if options.isVerbose { tellSuppressed(report.suppressed) }
+    guard let isCurrent = compareWithBaseline(&report, gathered) else { return }
+    // Here: before the report, since some formats say how the run went.
+    console.raise(verdict(on: report, options))
+    if !isCurrent { console.raise(.findings) }
+    emit(render(report, options), options)
+  }
+
+  /// Reads what the command line names. Nil, and told, if there is nothing to read.
+  private func gather(_ options: CommandLineOptions, _ search: ConfigurationSearch) -> Gathered? {
+    var (options, search) = (options, search)
+    var scope = scope(of: options)
+    if let command = misspeltCommand(scope, options) {
+      console.fail(
+        "no such file or folder: '\(options.operands[0])', did you mean the command '\(command)'?")
+      return nil
+    }
+    tell(scope)
+    if scope.isEmpty || !mayWriteReport(options, scope) { return nil }
+    // Here: a hidden folder has no say, so what is below one is hidden before it is asked.
+    scope.hide(options.exclude)
+    guard configureFolders(&scope, &options, &search) else { return nil }
+    scope.hide(options.exclude)
+    if let part = options.adoption.part {
+      guard let changed = changedFiles(part, options) else { return nil }
+      scope.report(only: changed)
+    }
+
+    console.begin("reading \(counted(scope.files.count, "file"))")
+    let reader = FileReader(fileSystem: fileSystem, jobs: options.analysis.jobs)
+    var (files, problems) = reader.read(scope)
+    var analysis = options.analysis
+    if analysis.minimumOS.isEmpty {
+      analysis.deploymentTargets = deploymentTargets(of: scope, &problems)
+    }
+    for problem in problems { console.report(problem) }
+    if options.isVerbose { tellReading(scope, files) }
+    analysis.xcode = options.xcode ?? XcodeVersion.find(fileSystem, environment).version
+    return Gathered(
+      scope: scope, files: files, problems: problems, analysis: analysis, options: options)
+  }
+
+  /// Leaves what is asked for, as severe as it is asked for, without models of hidden files.
+  func choose(_ report: inout LintReport, _ analysis: AnalysisOptions, _ scope: ProjectScope) {
+    report.keep { analysis.selection(at: $0) }
+    report.models.removeAll { scope.hidden.contains($0.place.path) }
+  }
+
+  func deploymentTargets(
+    of scope: ProjectScope, _ problems: inout [Problem]
+  ) -> [DeploymentTarget] {
+    var targets: [DeploymentTarget] = []
+    for found in scope.settings {
+      do {
+        let bytes = try fileSystem.read(found.realPath)
+        targets += DeploymentSettings.targets(in: bytes, path: found.path)
+      } catch {
+        problems.append(Problem(path: found.path, error))
+      }
+    }
+    return targets
   }
 
   /// What the command line names.
@@ -77,6 +139,24 @@ extension Session {
     }
   }
 
+  private static func reported(
+    _ scope: ProjectScope, _ problems: [Problem]
+  ) -> [ReportedProblem] {
+    let missing = scope.missing.map { Problem(path: $0, reason: "no such file or folder") }
+    return (missing + scope.problems + problems).map {
+      ReportedProblem(path: $0.path, reason: $0.reason)
+    }
+  }
+
+  private func tellSuppressed(_ suppressed: [SuppressedFinding]) {
+    for silenced in suppressed {
+      let finding = silenced.finding
+      let reason = silenced.reason.map { ": " + $0 } ?? ""
+      console.tell(
+        "\(finding.place.path):\(finding.place.start.text): '\(finding.rule)' is silenced\(reason)")
+    }
+  }
+
   /// Findings below `--fail-on` do not count; a file that does not parse always does.
   private func verdict(on report: LintReport, _ options: CommandLineOptions) -> ExitCode {
     let fails = report.findings.contains { finding in
@@ -84,64 +164,5 @@ extension Session {
         || !options.exitsZero && finding.severity >= options.failOn
     }
     return fails ? .findings : .clean
-  }
-}
-
-// The report as bytes, and where they go.
-extension Session {
-  private func render(_ report: LintReport, _ options: CommandLineOptions) -> [UInt8] {
-    let format =
-      options.format
-      ?? (options.showsStatistics ? .text : ReportFormat.suitable(for: environment))
-    if options.showsStatistics {
-      let statistics = StatisticsReporter()
-      return format == .json
-        ? statistics.json(report) : statistics.text(report, hasSummary: !options.isQuiet)
-    }
-    switch format {
-    case .text: return textReporter(options).render(report)
-    case .concise: return ConciseReporter().render(report)
-    case .xcode:
-      return XcodeReporter(workingDirectory: fileSystem.currentDirectory).render(report)
-    case .github: return GitHubReporter().render(report)
-    case .json: return JSONReporter().render(report)
-    }
-  }
-
-  private func textReporter(_ options: CommandLineOptions) -> TextReporter {
-    let isTerminal = options.output == nil && console.isTerminal(.standard)
-    return TextReporter(
-      isColored: options.color.isColored(environment: environment, isTerminal: isTerminal),
-      width: (isTerminal ? console.width : nil) ?? 100, hasSummary: !options.isQuiet)
-  }
-
-  private func emit(_ bytes: [UInt8], _ options: CommandLineOptions, _ scope: ProjectScope) {
-    guard let output = options.output else { return console.write(bytes) }
-    let path = PathName.join(fileSystem.currentDirectory, output)
-    // Here: a slip such as `--output App.swift` must not cost anybody a source file.
-    if let real = try? fileSystem.realPath(of: path),
-      scope.files.contains(where: { PathKey($0.realPath) == PathKey(real) })
-    {
-      return console.fail("'--output' names a source file: '\(output)'")
-    }
-    do { try fileSystem.write(bytes, to: path) } catch {
-      console.fail("cannot write '\(output)': \(error.reason)")
-    }
-  }
-}
-
-/// Tells how long the parts of a run took, if anybody wants to know.
-private final class Stopwatch {
-  private let isRunning: Bool
-  private var last = ContinuousClock.now
-
-  init(isRunning: Bool) { self.isRunning = isRunning }
-
-  func lap(_ part: String, to console: Console) {
-    guard isRunning else { return }
-    let now = ContinuousClock.now
-    let milliseconds = (now - last) / .milliseconds(1)
-    last = now
-    console.tell("\(ToolIdentity.name): \(part) took \(Int(milliseconds)) ms")
   }
 }

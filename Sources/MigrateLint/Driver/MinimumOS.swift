@@ -4,7 +4,9 @@ enum MinimumOS {
     "ios", "macos", "tvos", "watchos", "visionos", "maccatalyst", "driverkit",
   ]
 
-  static func parse(_ value: String) throws(UsageError) -> [String: [Int]] {
+  static func parse(
+    _ value: String, of name: String = "'--min-os'"
+  ) throws(UsageError) -> [String: [Int]] {
     var versions: [String: [Int]] = [:]
     let words = value.split(separator: ",", omittingEmptySubsequences: false)
     for word in words.map({ $0.lowercased() }) {
@@ -12,10 +14,10 @@ enum MinimumOS {
       let numbers = word.dropFirst(letters.count)
       guard systems.contains(String(letters)) else {
         let suggestion = Spelling.suggestion(for: String(letters), in: systems)
-        throw UsageError("unknown system '\(word)' of '--min-os'\(suggestion)")
+        throw UsageError("unknown system '\(word)' of \(name)\(suggestion)")
       }
       guard let version = parse(version: numbers) else {
-        throw UsageError("'--min-os' needs a version, as in 'ios17' or 'macos14.2', not '\(word)'")
+        throw UsageError("\(name) needs a version, as in 'ios17' or 'macos14.2', not '\(word)'")
       }
       versions[String(letters)] = version
     }

@@ -35,14 +35,16 @@ public enum Pipeline {
         xcode: options.xcode, deploymentTargets: options.deploymentTargets,
         minimumOS: options.minimumOS.sorted { $0.key < $1.key }.map {
           DeploymentTarget(system: $0.key, version: $0.value, path: Flag.minOS.name)
-        })
+        },
+        suppressions: Suppressions(
+          files, Rule.suppressible, requiresReason: options.requiresReason))
       let rewrites = UnitRewriter.rewrites(of: plan)
       let refusals = rewrites.filter { !$0.refusals.isEmpty }.map { ($0.unit, $0.refusals) }
       let unsafe = rewrites.filter { $0.safety == .unsafe }.map(\.unit)
       var refined = plan.refined(
         refusals: Dictionary(uniqueKeysWithValues: refusals), unsafeUnits: Set(unsafe))
-      let selection = RuleSelection(select: options.select, ignore: options.ignore)
-      let ownership = OwnershipRewriter.steps(of: refined, migrates: selection.migrates)
+      let ownership = OwnershipRewriter.steps(
+        of: refined, migrates: options.selection.migrates)
       if options.isFixing {
         // Here: last, so that what could migrate is not mended in the old world.
         refined = refined.refined(

@@ -20,6 +20,9 @@ struct ProjectScope: Sendable {
     var path: String
   }
 
+  /// The files that patterns hide, as shown to people.
+  private(set) var hidden: Set<String> = []
+
   /// Whether none of the named paths can be analysed.
   var isEmpty: Bool { folders.isEmpty && named.isEmpty }
 
@@ -32,7 +35,7 @@ struct ProjectScope: Sendable {
   static let standardInputName = "<stdin>"
 
   init(
-    paths: [String], isIsolated: Bool, exclude: [Glob], stdinFilename: String?,
+    paths: [String], isIsolated: Bool, exclude: Exclusion, stdinFilename: String?,
     fileSystem: any FileSystem
   ) {
     self.fileSystem = fileSystem
@@ -54,7 +57,7 @@ struct ProjectScope: Sendable {
       kind = try fileSystem.kind(of: real)
     } catch {
       if error == .notFound { return missing.append(path) }
-      problems.append(Problem(path: path, reason: error.reason))
+      problems.append(Problem(path: path, error))
       return
     }
     switch kind {
@@ -136,7 +139,7 @@ struct ProjectScope: Sendable {
   }
 
   /// Named folders come first, so that what they hold is reported; then what was named itself.
-  private mutating func walk(exclude: [Glob]) {
+  private mutating func walk(exclude: Exclusion) {
     let roots = folders + projects
     var walk = TreeWalk(
       fileSystem: fileSystem, roots: roots.map(\.realPath), exclude: exclude)
@@ -150,6 +153,29 @@ struct ProjectScope: Sendable {
     settings = walk.settings
     problems += walk.problems
     skipped = walk.skipped
+  }
+
+  // MARK: What is reported
+
+  /// Findings in these files are not reported, and nothing is written there.
+  mutating func hide(_ exclusion: Exclusion) {
+    if exclusion.isEmpty { return }
+    for index in files.indices where exclusion.matches(files[index]) {
+      files[index].isReported = false
+      hidden.insert(files[index].path)
+    }
+  }
+
+  /// Only these files are reported, given by their real paths.
+  mutating func report(only realPaths: Set<PathKey>) {
+    for index in files.indices where !realPaths.contains(PathKey(files[index].realPath)) {
+      files[index].isReported = false
+    }
+  }
+
+  /// Whether a folder that was named holds, or held, a real path.
+  func names(_ realPath: String) -> Bool {
+    folders.contains { PathName.isInside(realPath, $0.realPath) }
   }
 
   /// The shorter path first, so that a folder is entered from above.

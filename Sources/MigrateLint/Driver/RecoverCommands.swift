@@ -2,9 +2,37 @@
 extension Session {
   func recover(_ options: CommandLineOptions) {
     guard let journal = journal(options) else { return }
-    guard journal.exists else { return console.tell("\(ToolIdentity.name): nothing to recover") }
-    if recover(journal)?.isEmpty ?? false {
-      console.tell("\(ToolIdentity.name): nothing to recover")
+    guard !journal.exists || recover(journal)?.isEmpty ?? false else { return }
+    let others = interruptedRuns(from: PathName.parent(of: journal.top))
+    if others.isEmpty { return console.tell("\(ToolIdentity.name): nothing to recover") }
+    for top in others {
+      console.fail("a run was interrupted in '\(top)'; 'migrate-lint recover \(top)' puts it right")
+    }
+  }
+
+  /// The folders, from one upwards, in which a run was interrupted.
+  private func interruptedRuns(from folder: String?) -> [String] {
+    var result: [String] = []
+    var next = folder
+    while let folder = next {
+      // Here: the usual case costs no more than this question.
+      if fileSystem.exists(PathName.join(folder, Journal.folderName)) {
+        let journal = Journal(store: fileSystem.store, top: folder)
+        let isOpen = journal.exists && (try? Recovery(journal).isNeeded()) ?? true
+        // Here: it may still be running, and this be what it verifies with.
+        if isOpen, !journal.isInUse { result.append(folder) }
+      }
+      next = PathName.parent(of: folder)
+    }
+    return result
+  }
+
+  /// Says that an earlier run was interrupted, where nothing is done about it.
+  func tellInterruption(_ options: CommandLineOptions) {
+    for top in interruptedRuns(from: journalTop(options)) {
+      console.tell(
+        "\(ToolIdentity.name): a run of --fix was interrupted in '\(top)', and may have left a"
+          + " part of its files rewritten; 'migrate-lint recover \(top)' puts that right")
     }
   }
 
@@ -27,6 +55,10 @@ extension Session {
           console.tell(
             "\(ToolIdentity.name): an earlier run was interrupted; \(unit) is rolled back, "
               + "\(counted(files, "file")) put back")
+        case .unproven(let unit, let files):
+          console.tell(
+            "\(ToolIdentity.name): an earlier run was interrupted before the command of '--verify' "
+              + "had said yes; \(unit) is rolled back, \(counted(files, "file")) put back")
         case .finished(let unit, let files):
           console.tell(
             "\(ToolIdentity.name): an earlier run was interrupted; \(unit) had been written, all "
@@ -48,6 +80,7 @@ extension Session {
       guard let change = try Recovery(journal).undoing() else {
         return console.tell("\(ToolIdentity.name): nothing to take back")
       }
+      try writer.meetNeighbours(of: change.files.map(\.realPath))
       try writer.apply(change)
       writer.end()
       console.tell("\(ToolIdentity.name): put \(counted(change.files.count, "file")) back")

@@ -2,6 +2,7 @@
 struct ReportBuilder {
   let plan: Plan
   private let lineTables: LineTables
+  private let rewrites: [UnitRewrite]
   private let steps: [StepKey: (step: RewriteStep, rewrite: UnitRewrite?)]
 
   private struct StepKey: Hashable {
@@ -11,6 +12,7 @@ struct ReportBuilder {
 
   init(_ plan: Plan, _ rewrites: [UnitRewrite], _ ownershipSteps: [RewriteStep] = []) {
     self.plan = plan
+    self.rewrites = rewrites
     var steps: [StepKey: (RewriteStep, UnitRewrite?)] = [:]
     for step in ownershipSteps { steps[StepKey(rule: step.rule, place: step.place)] = (step, nil) }
     for rewrite in rewrites {
@@ -23,23 +25,67 @@ struct ReportBuilder {
   }
 
   func report() -> LintReport {
-    let findings = Rule.all.flatMap { rule in
-      rule.check(plan).compactMap { finding($0, of: rule) }
+    var silencer = Silencer(plan.suppressions)
+    var findings: [ReportedFinding] = []
+    var suppressed: [SuppressedFinding] = []
+    for rule in Rule.all {
+      for diagnostic in rule.check(plan) {
+        let entries = silencer.entries(of: rule, diagnostic)
+        guard let finding = finding(diagnostic, of: rule) else { continue }
+        if entries.isEmpty {
+          findings.append(finding)
+        } else {
+          let nearest = plan.suppressions.nearest(rule.id, at: diagnostic.place)
+          suppressed.append(.init(finding: finding, reason: nearest?.comment.reason))
+        }
+      }
     }
+    findings += silencer.unused(plan).compactMap { finding($0, of: .unusedSuppression) }
     let holders = Dictionary(grouping: plan.holders) { plan.plan(of: $0.model)?.id ?? $0.model }
-    return LintReport(
-      fileCount: plan.index.files.count, findings: unique(findings.sorted(by: ReportBuilder.order)),
+    var report = LintReport(
+      fileCount: plan.index.files.count { $0.source.isText },
+      findings: unique(findings.sorted(by: ReportBuilder.order)),
       models: plan.models.map { model($0, holders[$0.id] ?? []) })
+    report.suppressed = suppressed.sorted { ReportBuilder.order($0.finding, $1.finding) }
+    report.units = rewrites.compactMap(unit)
+    report.sources = plan.index.files.map(\.source)
+    return report
+  }
+
+  /// What a rewrite is as a whole, if nothing but files that were named would change.
+  private func unit(_ rewrite: UnitRewrite) -> ReportedUnit? {
+    let files = Dictionary(grouping: rewrite.edits, by: \.file)
+    var edits: [ReportedFix.Edit] = []
+    for file in files.keys.sorted() {
+      guard plan.index.files[file].source.isReported,
+        let ordered = EditApplier.ordered(files[file] ?? [])
+      else { return nil }
+      edits += ordered.map(edit)
+    }
+    return ReportedUnit(
+      number: rewrite.unit, models: rewrite.models.map { plan.name($0) },
+      safety: rewrite.safety.rawValue, rules: Set(rewrite.steps.map(\.rule)), edits: edits)
+  }
+
+  private func edit(_ edit: Edit) -> ReportedFix.Edit {
+    .init(
+      path: plan.index.files[edit.file].source.path, start: edit.range.start, end: edit.range.end,
+      replacement: edit.replacement)
   }
 
   private func unique(_ findings: [ReportedFinding]) -> [ReportedFinding] {
     var result: [ReportedFinding] = []
-    for finding in findings where result.last != finding { result.append(finding) }
+    for finding in findings {
+      // Here: names that look alike compare equal as text.
+      let isSame = result.last == finding
+        && result.last.map { PathKey($0.place.path) } == PathKey(finding.place.path)
+      if !isSame { result.append(finding) }
+    }
     return result
   }
 
   static func order(_ a: ReportedFinding, _ b: ReportedFinding) -> Bool {
-    if a.place.path != b.place.path {
+    if !a.place.path.utf8.elementsEqual(b.place.path.utf8) {
       return a.place.path.utf8.lexicographicallyPrecedes(b.place.path.utf8)
     }
     if a.place.start != b.place.start { return a.place.start < b.place.start }
@@ -63,11 +109,7 @@ struct ReportBuilder {
     return ReportedFix(
       title: found.step.title,
       safety: (found.rewrite?.safety ?? .unsafe).rawValue, unit: found.rewrite?.unit,
-      edits: found.step.edits.map {
-        .init(
-          path: plan.index.files[$0.file].source.path, start: $0.range.start, end: $0.range.end,
-          replacement: $0.replacement)
-      })
+      edits: found.step.edits.map(edit))
   }
 
   private func range(_ place: Place) -> ReportedRange {
@@ -104,6 +146,32 @@ struct ReportBuilder {
       path: plan.index.files[holder.namePlace.file].source.path, line: line(holder.namePlace),
       ownership: holder.ownership.word, binding: holder.hasBinding, form: holder.form,
       newForm: plan.newForm(holder))
+  }
+}
+
+/// Notes which comments silence anything.
+private struct Silencer {
+  private let suppressions: Suppressions
+  private var used: Set<Int> = []
+
+  init(_ suppressions: Suppressions) { self.suppressions = suppressions }
+
+  /// The entries that silence a finding.
+  mutating func entries(of rule: Rule, _ diagnostic: Diagnostic) -> [Int] {
+    let entries = suppressions.covering(rule.id, at: diagnostic.place)
+    used.formUnion(entries)
+    return entries
+  }
+
+  /// What silences nothing and keeps no unit either.
+  func unused(_ plan: Plan) -> [Diagnostic] {
+    if suppressions.entries.isEmpty { return [] }
+    let used = plan.models.lazy.flatMap(\.blockers).reduce(used) { used, blocker in
+      guard let rule = blocker.silencedRule else { return used }
+      return used.union(suppressions.covering(rule, at: blocker.place))
+    }
+    // Here: what a file that does not parse holds is not known, nor what is silenced in it.
+    return suppressions.unused(butFor: used).filter { !plan.isUnparsed($0.place.file) }
   }
 }
 

@@ -1,12 +1,7 @@
 // `migrate-lint rules` and `migrate-lint explain RULE`.
 extension Session {
   func listRules(_ options: CommandLineOptions) {
-    let bytes = options.format == .json ? jsonList() : textList()
-    guard let output = options.output else { return console.write(bytes) }
-    let path = PathName.join(fileSystem.currentDirectory, output)
-    do { try fileSystem.write(bytes, to: path) } catch {
-      console.fail("cannot write '\(output)': \(error.reason)")
-    }
+    emit(options.format == .json ? jsonList() : textList(), options)
   }
 
   func explain(_ name: String) throws(UsageError) {
@@ -39,6 +34,7 @@ extension Session {
         json.object { json in
           json.field("id", rule.id)
           json.field("group", rule.group.rawValue)
+          json.field("severity", rule.severity.rawValue)
           json.field("summary", rule.summary)
         }
       }

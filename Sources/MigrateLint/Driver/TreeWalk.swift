@@ -29,7 +29,7 @@ struct TreeWalk {
   /// The real paths of the folders whose insides may be read.
   private let roots: [String]
   /// Links that match are not followed, wherever they lead.
-  private let exclude: [Glob]
+  private let exclude: Exclusion
   private var visited: Set<PathKey> = []
   private var links: [Link] = []
 
@@ -42,7 +42,7 @@ struct TreeWalk {
     var isReported: Bool
   }
 
-  init(fileSystem: any FileSystem, roots: [String], exclude: [Glob] = []) {
+  init(fileSystem: any FileSystem, roots: [String], exclude: Exclusion = Exclusion()) {
     self.fileSystem = fileSystem
     self.roots = roots
     self.exclude = exclude
@@ -100,7 +100,7 @@ struct TreeWalk {
 
   private mutating func entries(of folder: String, shownAs path: String) -> [DirectoryEntry] {
     do { return try fileSystem.entries(of: folder) } catch {
-      problems.append(Problem(path: path, reason: error.reason))
+      problems.append(Problem(path: path, error))
       return []
     }
   }
@@ -122,7 +122,7 @@ struct TreeWalk {
       return false
     }
     if !entry.isNameValid {
-      problems.append(Problem(path: path, reason: "the name is not UTF-8"))
+      problems.append(Problem(path: path, reason: "the name is not UTF-8", hidesSource: true))
       return false
     }
     return true
@@ -138,8 +138,10 @@ struct TreeWalk {
     } catch {
       // A link to something of another kind, say a picture, is nobody's business here.
       guard isPerhapsSource(link.name), !isExcluded(link) else { return }
-      let reason = error == .notFound ? "a link that leads nowhere" : error.reason
-      problems.append(Problem(path: link.path, reason: reason))
+      problems.append(
+        error == .notFound
+          ? Problem(path: link.path, reason: "a link that leads nowhere")
+          : Problem(path: link.path, error))
       return
     }
     guard kind == .directory || PathName.hasSuffix(link.name, ".swift"), !isExcluded(link) else {
@@ -151,7 +153,9 @@ struct TreeWalk {
       return
     }
     guard roots.contains(where: { PathName.isInside(target, $0) }) else {
-      problems.append(Problem(path: link.path, reason: "a link that leads outside, to '\(target)'"))
+      problems.append(
+        Problem(
+          path: link.path, reason: "a link that leads outside, to '\(target)'", hidesSource: true))
       return
     }
     switch kind {
@@ -166,5 +170,7 @@ struct TreeWalk {
     PathName.hasSuffix(name, ".swift") || !name.utf8.contains(UInt8(ascii: "."))
   }
 
-  private func isExcluded(_ link: Link) -> Bool { exclude.contains { $0.matches(link.path) } }
+  private func isExcluded(_ link: Link) -> Bool {
+    exclude.matches(link.path, realPath: PathName.join(link.realFolder, link.name))
+  }
 }

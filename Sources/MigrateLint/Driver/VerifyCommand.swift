@@ -24,52 +24,32 @@ struct VerifyCommand {
     case notStarted(String)
   }
 
-  /// Runs the command. What it prints is kept in a file, which is there and empty.
+  private static let inFolder = #"cd -- "$1" && exec /bin/sh -c "$2""#
+
+  /// Runs the command. The first and the last part of what it prints are kept in a file, which is
+  /// there and empty.
   func run(log: String, _ interruption: Interruption) -> Result {
-    guard let output = FileHandle(forWritingAtPath: log) else {
+    guard let file = FileHandle(forWritingAtPath: log) else {
       return .notStarted("cannot write '\(log)'")
     }
-    defer { try? output.close() }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", command]
-    process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = output
-
-    let wake = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in wake.signal() }
-    interruption.notify { wake.signal() }
-    defer { interruption.notify {} }
-    do { try process.run() } catch { return .notStarted("\(error.localizedDescription)") }
-    let isInTime = wake.wait(timeout: .now() + .seconds(seconds)) == .success
-    if process.isRunning { stop(process) }
-    process.waitUntilExit()
-    if interruption.wasSeen { return .interrupted }
-    if !isInTime { return .timedOut }
-    let code = process.terminationStatus
-    return code == 0 && process.terminationReason == .exit
-      ? .passed : .failed(code: code, lines: Self.telling(log))
-  }
-
-  /// Ends the command and what it started; they are a process group.
-  private func stop(_ process: Process) {
-    let group = -process.processIdentifier
-    kill(group, SIGTERM)
-    let end = Date(timeIntervalSinceNow: 5)
-    while process.isRunning, Date() < end { usleep(20_000) }
-    kill(group, SIGKILL)
-  }
-
-  /// The first lines that say what is wrong, else the first lines.
-  static func telling(_ log: String) -> [String] {
-    guard let file = FileHandle(forReadingAtPath: log) else { return [] }
     defer { try? file.close() }
-    let data = (try? file.read(upToCount: 1 << 20)) ?? Data()
-    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
-    let start = lines.firstIndex { $0.contains("error:") } ?? 0
-    return Array(lines[start...].prefix(10))
+    var kept = KeptOutput()
+    // Here: a disk that is full does not decide whether a unit is right.
+    func write(_ bytes: some Sequence<UInt8>) { try? file.write(contentsOf: Data(bytes)) }
+    let process = ChildProcess(
+      words: ["/bin/sh", "-c", Self.inFolder, "sh", folder, command],
+      environment: ProcessInfo.processInfo.environment, isGroup: true,
+      signals: interruption.signals)
+    let ending = process.run(seconds: seconds, interruption) { _, bytes in write(kept.add(bytes)) }
+    write(kept.rest)
+    if interruption.wasSeen { return .interrupted }
+    return switch ending {
+    case .exited(code: 0): .passed
+    case .exited(let code), .killed(let code): .failed(code: code, lines: kept.tellingLines)
+    case .timedOut: .timedOut
+    case .interrupted: .interrupted
+    case .notStarted(let error): .notStarted(error.reason)
+    }
   }
 }
 
@@ -79,7 +59,9 @@ final class Interruption: @unchecked Sendable {
   private var sources: [any DispatchSourceSignal] = []
   private let lock = NSLock()
   private var seen = false
-  private var notification: @Sendable () -> Void = {}
+
+  /// The signals that it notices.
+  var signals: [Int32] { sources.map { Int32($0.handle) } }
 
   init() {
     let queue = DispatchQueue(label: "interruption")
@@ -93,21 +75,10 @@ final class Interruption: @unchecked Sendable {
     }
   }
 
-  /// What is to be done when somebody wants to stop.
-  func notify(_ body: @escaping @Sendable () -> Void) {
-    lock.lock()
-    notification = body
-    let isLate = seen
-    lock.unlock()
-    if isLate { body() }
-  }
-
   private func note() {
     lock.lock()
     seen = true
-    let body = notification
     lock.unlock()
-    body()
   }
 
   var wasSeen: Bool {

@@ -4,22 +4,24 @@ enum XcodeVersion {
   static let known = 26...27
 
   /// What `.xcode-version`, looked for from the working directory upwards, or the environment
-  /// says; else 26.
-  static func find(_ fileSystem: any FileSystem, _ environment: [String: String]) -> Int {
+  /// says; else 26. And who says so.
+  static func find(
+    _ fileSystem: any FileSystem, _ environment: [String: String]
+  ) -> (version: Int, source: String) {
     var folder: String? = fileSystem.currentDirectory
     while let current = folder {
       if let bytes = try? fileSystem.read(PathName.join(current, ".xcode-version")),
         let number = firstNumber(in: String(decoding: bytes, as: UTF8.self))
       {
-        return clamped(number)
+        return (clamped(number), ".xcode-version")
       }
       folder = PathName.parent(of: current)
     }
     // Here: Xcode sets four digits, such as 2610 for 26.1.
     guard let text = environment["XCODE_VERSION_ACTUAL"], let number = firstNumber(in: text) else {
-      return known.lowerBound
+      return (known.lowerBound, "default")
     }
-    return clamped(number >= 100 ? number / 100 : number)
+    return (clamped(number >= 100 ? number / 100 : number), "XCODE_VERSION_ACTUAL")
   }
 
   private static func clamped(_ number: Int) -> Int {

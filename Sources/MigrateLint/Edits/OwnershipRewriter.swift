@@ -15,7 +15,9 @@ struct OwnershipRewriter {
         plan.index.isOldModel(holder.model), !migrates || plan.isBlocked(holder.model)
       else { return nil }
       return rewriter.step(holder).flatMap { step in
-        step.edits.contains { plan.isUnparsed($0.file) } ? nil : step
+        let isLeft = step.edits.contains { plan.isUnparsed($0.file) }
+          || !plan.suppressions.covering(step.rule, at: step.place).isEmpty
+        return isLeft ? nil : step
       }
     }
   }

@@ -51,6 +51,7 @@ struct UnitRewriter {
         }
       }
       rewriter.refuseUnparsedFiles()
+      rewriter.refuseSuppressed()
       return UnitRewrite(
         unit: unit, models: models.map(\.id), steps: rewriter.steps, safety: rewriter.safety,
         refusals: rewriter.refusals)
@@ -60,6 +61,25 @@ struct UnitRewriter {
   private mutating func refuseUnparsedFiles() {
     for step in steps where step.edits.contains(where: { plan.isUnparsed($0.file) }) {
       refuse("file-not-parsed", "a file that it needs does not parse", step.place)
+    }
+  }
+
+  /// What a comment silences is left as it is, and so is all that changes with it.
+  private mutating func refuseSuppressed() {
+    if plan.suppressions.entries.isEmpty { return }
+    var seen: Set<SuppressionComment> = []
+    for step in steps where !step.edits.isEmpty {
+      let places = [step.place] + step.edits.map { Place($0.file, $0.range) }
+      for place in places {
+        guard let entry = plan.suppressions.nearest(step.rule, at: place),
+          seen.insert(entry.comment).inserted
+        else { continue }
+        let reason = entry.comment.reason.map { ": " + $0 } ?? ""
+        refusals.append(
+          Blocker(
+            rule: "suppressed-member", message: "a comment silences '\(step.rule)' here\(reason)",
+            place: place, silencedRule: step.rule))
+      }
     }
   }
 

@@ -60,7 +60,9 @@ extension BodyReader {
     func note(_ member: String, at node: NodeID) {
       facts.changes[change.fact].uses.append(ChangeFact.Use(member: member, place: namePlace(node)))
     }
-    if !functions.isEmpty, object(of: callee) == change.object { note(call.name, at: callee) }
+    if !functions.isEmpty, object(of: callee) == change.object {
+      for member in membersUsed(by: call, functions, of: change.model) { note(member, at: callee) }
+    }
     for value in values where objectPath(value) == change.object {
       for function in functions {
         guard let body = index.function(function).body else { continue }
@@ -70,6 +72,24 @@ extension BodyReader {
         }
       }
     }
+  }
+
+  /// What a method uses of its own object: of several of a name, the one with these labels.
+  private func membersUsed(
+    by call: Call, _ functions: [MemberID], of model: TypeID
+  ) -> [String] {
+    let labels = tree.children(call.node).dropFirst().map {
+      tree[$0].token < 0 ? nil : tree.name($0)
+    }
+    let meant = functions.filter { index.function($0).parameters.map(\.label) == labels }
+    guard functions.count > 1, meant.count == 1, let body = index.function(meant[0]).body else {
+      return [call.name]
+    }
+    let file = index.files[meant[0].place.file]
+    let parameters = Set(index.function(meant[0]).parameters.map(\.name))
+    return Set(file.members(usedIn: body) + file.plainNames(in: body).filter {
+      !parameters.contains($0)
+    }).filter { !index.members($0, of: model).isEmpty }.sorted()
   }
 
   /// The object whose method a callee names.

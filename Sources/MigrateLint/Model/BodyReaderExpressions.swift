@@ -279,7 +279,9 @@ extension BodyReader {
     while let owner = current {
       if let member = index.members(name, of: owner).first(where: { $0.kind == .variable }) {
         noteProjection(name, member: member, owner: owner, at: node, followedBy: next)
-        return Value(type: .binding(to: type(of: member)), origin: .nothing)
+        let type = type(of: member)
+        let publishes = index.wrapper(member).wrapper == .published
+        return Value(type: publishes ? .publisher(of: type) : .binding(to: type), origin: .nothing)
       }
       current = index[owner].parent
     }

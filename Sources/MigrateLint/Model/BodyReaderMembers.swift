@@ -40,6 +40,12 @@ extension BodyReader {
     if name == "self" { return base }
     if name == FrameworkNames.objectWillChange { return noteObjectWillChange(base, at: node) }
     switch base.type.unwrapped {
+    case .metatype(.ambiguous(let ids)):
+      if let value = member(name, ofEach: ids, at: node) { return value }
+    case .ambiguous(let ids) where name.hasPrefix("$"):
+      if notePublishers(String(name.dropFirst()), ofEach: ids, at: node) {
+        return Value(type: .publisher(of: .unknown), origin: .nothing)
+      }
     case .metatype(let type): return staticMember(name, of: type, at: node)
     case .nominal(let id, _): return instanceMember(name, of: id, base, at: node)
     case .composition(let types):
@@ -58,13 +64,20 @@ extension BodyReader {
     default: break
     }
     if name.hasPrefix("$") {
-      notePublisher(nil, String(name.dropFirst()), at: node)
+      if !isOfOthers(base.type) { notePublisher(nil, String(name.dropFirst()), at: node) }
       return Value(type: .publisher(of: .unknown), origin: .nothing)
     }
+    if let value = coordinator(name, of: base) { return value }
     noteMissingMember(name, of: base, at: node)
     var value = externalMember(name, of: base, at: node)
     value.isForeign = value.functions.isEmpty && isForeign(base)
     return value
+  }
+
+  /// A type that others declare, and that is no name for one of the project's.
+  private func isOfOthers(_ type: ResolvedType) -> Bool {
+    guard case .external(let name, []) = type.unwrapped else { return false }
+    return !index.owners.associatedTypes.contains(name) && !FrameworkNames.isParameterOfType(name)
   }
 
   /// Whether the members of a value are of types that others declare.
@@ -117,6 +130,7 @@ extension BodyReader {
         return Value(type: .metatype(.external(name, [])), origin: .nothing)
       }
       return Value(
+        type: isOfModuleOfOthers(outer, name) ? .external(outer + "." + name, []) : .unknown,
         origin: .unknown(place(node), "'\(outer)' is declared elsewhere"),
         isView: FrameworkNames.viewValueTypes.contains(outer),
         isForeign: FrameworkNames.isOfPlatform(outer))
@@ -141,7 +155,25 @@ extension BodyReader {
     return Value(type: type, origin: origin(of: member, at: node), isView: drawsItself(type))
   }
 
+  /// A type that is called like the module it comes from keeps nothing that is the project's, save
+  /// in an extension of the project's.
+  private func isOfModuleOfOthers(_ type: String, _ member: String) -> Bool {
+    index.types.modulesOfOthers.contains(type) && index.externalMembers(member, of: type).isEmpty
+  }
+
   private func base(_ id: TypeID) -> ResolvedType { .metatype(.nominal(id, [])) }
+
+  /// `context.coordinator`, as the representable around declares it.
+  private func coordinator(_ name: String, of base: Value) -> Value? {
+    guard name == FrameworkNames.coordinator,
+      base.type == .external(FrameworkNames.representableContext, []), let owner = unit.owner,
+      index.traits(owner).viewProtocols.contains(where: {
+        $0.hasSuffix(FrameworkNames.representableSuffix)
+      }),
+      case .type(let id)? = nestedType(FrameworkNames.coordinatorType, in: owner)
+    else { return nil }
+    return Value(type: .nominal(id, []), origin: base.origin)
+  }
 
   private func nestedType(_ name: String, in id: TypeID) -> NameResolution? {
     guard let first = name.utf8.first, first >= 0x41, first <= 0x5A else { return nil }

@@ -28,6 +28,13 @@ extension BodyReader {
     {
       return mapped(base.type, to: element)
     }
+    if call.name == FrameworkNames.fetch, arguments.count == 1,
+      case .external(let request, let types) = arguments[0].type,
+      FrameworkNames.fetchRequests.contains(request), let type = types.first
+    {
+      return Value(
+        type: .array(type), origin: .unknown(namePlace(callee), "it is fetched from a store"))
+    }
     return Value(
       origin: .unknown(namePlace(callee), "cannot tell what '\(call.name)' returns"),
       isForeign: isForeign(call, arguments))
@@ -199,7 +206,7 @@ extension BodyReader {
     let type = bound(arguments[0].type, in: scope, unit.member)
     facts.injections.append(
       InjectionFact(
-        model: type.nominal, isUnresolved: isUntracked(type),
+        model: type.nominal, isUnresolved: isUntracked(type), candidates: type.candidates,
         isOld: call.name == FrameworkNames.environmentObjectModifier, place: namePlace(callee),
         argument: arguments[0].place, unit: unit))
   }

@@ -234,7 +234,7 @@ extension BodyReader {
       name,
       LocalName(
         type: type.isUnknown ? found.type.unwrappedOnce : type, origin: found.origin,
-        holder: found.holder))
+        holder: found.holder, isForeign: type.isUnknown && found.isForeign))
   }
 
   // MARK: Loops and cases
@@ -255,11 +255,17 @@ extension BodyReader {
           for inner in tree.children(child) { _ = visit(inner) }
         default:
           let sequence = visit(child)
-          if element.type.isUnknown { element.type = sequence.type.element }
+          if element.type.isUnknown { element.type = loopElement(of: sequence.type) }
           element.origin = .element(place(child), of: sequence.origin)
         }
       }
     }
+  }
+
+  /// What a loop is given: of a dictionary, pairs that its pattern may take apart.
+  private func loopElement(of type: ResolvedType) -> ResolvedType {
+    if case .dictionary(let key, let value) = type { return .tuple([key, value]) }
+    return type.element
   }
 
   private func visitSwitch(_ node: NodeID) -> [Value] {

@@ -71,10 +71,18 @@ struct EqualityCoverage {
       guard isTrue(tree) else { return nil }
       return storedNames(of: type)
     }
-    guard let covered = stored(behind: uses.members, of: type),
-      index[type].kind != .class || !covered.contains(where: { isIdentity($0, of: type) })
-    else { return nil }
-    return storedNames(of: type).filter { !covered.contains($0) }
+    guard let covered = stored(behind: uses.members, of: type) else { return nil }
+    let isOneOfAKind = covered.contains { isIdentity($0, of: type) }
+    if isOneOfAKind, index[type].kind == .class { return nil }
+    // Here: only a copy has the same identity, and constants are the same in copies.
+    let isFixed = covered.contains { isIdentity($0, of: type) && isLet($0, type) }
+    return storedNames(of: type).filter {
+      !covered.contains($0) && !(isFixed && isLet($0, type))
+    }
+  }
+
+  private func isLet(_ name: String, _ type: TypeID) -> Bool {
+    index.ownMembers(name, of: type).contains { $0.kind == .variable && index.variable($0).isLet }
   }
 
   /// What `isEqual` does not look at: it is one of the two, and the other is known after a cast.

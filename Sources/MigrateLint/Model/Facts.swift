@@ -279,6 +279,8 @@ public struct InjectionFact: Sendable {
   public var model: TypeID?
   /// The type of what is injected is not known at all.
   public var isUnresolved: Bool
+  /// The types that a name that is declared several times may mean.
+  public var candidates: [TypeID]
   public var isOld: Bool
   /// The modifier's name.
   public var place: Place

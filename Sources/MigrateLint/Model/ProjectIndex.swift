@@ -72,14 +72,19 @@ public struct ProjectIndex: Sendable {
       .flatMap { [$0] + protocols(of: $0) }.flatMap { traits($0).externalSupertypes }
   }
 
-  /// The project's protocols that a type conforms to, its superclasses' included.
-  func protocols(of type: TypeID) -> [TypeID] {
+  /// The project's protocols and superclasses of a type, at any distance.
+  func supertypes(of type: TypeID) -> Set<TypeID> {
     var seen: Set<TypeID> = []
     var queue = traits(type).supertypes
     while let next = queue.popLast(), seen.count < 64 {
       if seen.insert(next).inserted { queue += traits(next).supertypes }
     }
-    return seen.filter { types[$0].kind == .protocol }.sorted()
+    return seen
+  }
+
+  /// The project's protocols that a type conforms to, its superclasses' included.
+  func protocols(of type: TypeID) -> [TypeID] {
+    supertypes(of: type).filter { types[$0].kind == .protocol }.sorted()
   }
 
   private mutating func addMembers(of file: FileIndex) {

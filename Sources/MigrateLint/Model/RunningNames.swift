@@ -67,6 +67,16 @@ extension FrameworkNames {
       || platformPrefixes.contains { name.hasPrefix($0) }
   }
 
+  /// `context.fetch(request)` gives what the request is for.
+  static let fetch = "fetch"
+  static let fetchRequests: Set<String> = ["NSFetchRequest", "FetchDescriptor"]
+
+  /// `context.coordinator` in a representable, whose nested `Coordinator` that is.
+  static let representableContext = "Context"
+  static let coordinator = "coordinator"
+  static let coordinatorType = "Coordinator"
+  static let representableSuffix = "Representable"
+
   private static let platformPrefixes = [
     "NS", "UI", "AV", "CA", "CG", "CI", "CK", "CL", "CM", "EK", "GK", "HK", "MK", "MT", "PH", "SC",
     "SK", "UN", "URL", "WC", "WK", "Dispatch", "FileManager", "UserDefaults", "Notification",

@@ -34,6 +34,8 @@ struct JSONReporter {
       json.field("errors", counts.errors)
       json.field("warnings", counts.warnings)
       json.field("notes", counts.notes)
+      json.field("suppressed", counts.suppressed)
+      json.field("baseline", counts.hidden)
       json.key("models")
       json.object { json in
         json.field("ready", counts.ready)

@@ -94,15 +94,23 @@ struct JSONText {
     switch scalar.value {
     case 0x22: bytes += Array("\\\"".utf8)
     case 0x5C: bytes += Array("\\\\".utf8)
+    case 0x20..<0x7F: bytes.append(UInt8(scalar.value))
     case 0x0A: bytes += Array("\\n".utf8)
     case 0x0D: bytes += Array("\\r".utf8)
     case 0x09: bytes += Array("\\t".utf8)
-    // The separators are legal JSON but end a line in older JavaScript.
-    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029:
-      let digits = String(scalar.value, radix: 16)
-      bytes += Array("\\u".utf8) + repeatElement(0x30, count: 4 - digits.utf8.count)
-      bytes += Array(digits.utf8)
-    default: bytes += Array(scalar.utf8)
+    default:
+      if DisplayText.isDangerous(scalar) {
+        for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter { escape(unit) }
+      } else {
+        bytes += Array(scalar.utf8)
+      }
     }
+  }
+
+  /// As a number: nobody whose terminal shows the JSON is harmed, and nothing is lost.
+  private mutating func escape(_ unit: UTF16.CodeUnit) {
+    let digits = String(unit, radix: 16)
+    bytes += Array("\\u".utf8) + repeatElement(0x30, count: 4 - digits.utf8.count)
+    bytes += Array(digits.utf8)
   }
 }

@@ -153,11 +153,56 @@ public struct ReportedModel: Hashable, Sendable {
   }
 }
 
+/// A finding that a comment silences.
+public struct SuppressedFinding: Hashable, Sendable {
+  public var finding: ReportedFinding
+  /// What the comment says.
+  public var reason: String?
+
+  public init(finding: ReportedFinding, reason: String?) {
+    self.finding = finding
+    self.reason = reason
+  }
+}
+
+/// The rewrite of a unit as a whole; what each finding has is only its share.
+public struct ReportedUnit: Hashable, Sendable {
+  public var number: Int
+  /// The models that migrate, by name.
+  public var models: [String]
+  /// `safe` or `unsafe`.
+  public var safety: String
+  /// The rules whose findings it rewrites.
+  public var rules: Set<String>
+  /// In the order in which they apply, file by file.
+  public var edits: [ReportedFix.Edit]
+}
+
+/// A file that could not be analysed.
+public struct ReportedProblem: Hashable, Sendable {
+  public var path: String
+  public var reason: String
+
+  public init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+}
+
 /// Everything that one run has to say, sorted: by path, position, rule.
 public struct LintReport: Sendable {
   public var fileCount: Int
   public var findings: [ReportedFinding]
   public var models: [ReportedModel]
+  /// How many findings a baseline hides.
+  public var hiddenCount = 0
+  /// Found, but silenced by comments.
+  public var suppressed: [SuppressedFinding] = []
+  /// The units that could be written as they are.
+  public var units: [ReportedUnit] = []
+  public var problems: [ReportedProblem] = []
+  /// The files that places and edits are in.
+  public var sources: [SourceFile] = []
 
   public init(fileCount: Int, findings: [ReportedFinding], models: [ReportedModel]) {
     self.fileCount = fileCount

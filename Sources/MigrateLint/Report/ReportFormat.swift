@@ -1,9 +1,6 @@
 /// The shapes a report comes in.
 enum ReportFormat: String, CaseIterable, Sendable {
-  case text, concise, xcode, github, json
-
-  /// The formats that the contract names and this version does not have yet.
-  static let later = ["sarif", "gitlab", "checkstyle", "junit", "markdown", "html"]
+  case text, concise, xcode, github, json, sarif, gitlab, checkstyle, junit, markdown, html
 
   /// The format that suits where the program runs.
   static func suitable(for environment: [String: String]) -> ReportFormat {

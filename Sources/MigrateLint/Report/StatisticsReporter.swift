@@ -1,13 +1,7 @@
 /// How often each rule found something, most often first.
 struct StatisticsReporter {
-  private struct Count: Hashable {
-    var rule: String
-    var group: String
-    var number: Int
-  }
-
   func text(_ report: LintReport, hasSummary: Bool) -> [UInt8] {
-    let counts = Self.counts(report)
+    let counts = RuleCount.all(in: report)
     let width = counts.map { String($0.number).count }.max() ?? 0
     var text = ""
     for count in counts {
@@ -24,7 +18,7 @@ struct StatisticsReporter {
     json.object { json in
       JSONReporter.appendHead(to: &json)
       json.lineKey("statistics")
-      json.lines(Self.counts(report)) { json, count in
+      json.lines(RuleCount.all(in: report)) { json, count in
         json.object { json in
           json.field("rule", count.rule)
           json.field("group", count.group)
@@ -37,14 +31,5 @@ struct StatisticsReporter {
     }
     json.endLine()
     return json.bytes
-  }
-
-  private static func counts(_ report: LintReport) -> [Count] {
-    var numbers: [String: Count] = [:]
-    for finding in report.findings {
-      numbers[finding.rule, default: Count(rule: finding.rule, group: finding.group, number: 0)]
-        .number += 1
-    }
-    return numbers.values.sorted { ($1.number, $0.rule) < ($0.number, $1.rule) }
   }
 }

@@ -15,6 +15,7 @@ struct TextReporter {
   static func summary(of report: LintReport) -> String {
     let counts = ReportCounts(report)
     var text = counts.sentence(fileCount: report.fileCount) + "\n"
+    if let sentence = counts.suppressedSentence { text += sentence + "\n" }
     if !report.models.isEmpty { text += counts.modelSentence + "\n" }
     return text
   }

@@ -7,11 +7,32 @@ struct UnifiedDiff {
     guard before != after else { return [] }
     let old = lines(before)
     let new = lines(after)
-    var out = Array("--- a/\(path)\n+++ b/\(path)\n".utf8)
+    var out = Array("--- \(quoted("a/" + path))\n+++ \(quoted("b/" + path))\n".utf8)
     for hunk in hunks(changes(old, new), oldCount: old.count) {
       append(hunk, old, new, to: &out)
     }
     return out
+  }
+
+  /// A name as git writes it: in quotes, and with escapes, where it has to be.
+  private static func quoted(_ name: String) -> String {
+    let hasOddBytes = name.utf8.contains {
+      $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
+    }
+    // Here: without the tab, what follows on a blank could be taken for a date.
+    if !hasOddBytes { return name.utf8.contains(0x20) ? name + "\t" : name }
+    var result = "\""
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+        result += "\\" + String(Character(Unicode.Scalar(byte)))
+      case 0x20..<0x7F: result += String(Character(Unicode.Scalar(byte)))
+      default:
+        let digits = String(byte, radix: 8)
+        result += "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+      }
+    }
+    return result + "\""
   }
 
   /// Lines `old` are replaced by lines `new`.

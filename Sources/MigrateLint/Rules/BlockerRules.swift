@@ -2,23 +2,25 @@
 extension Rule {
   /// `also`: findings about what is no model of the plan.
   static func blocker(
-    _ id: String, summary: String, explanation: String,
+    _ id: String, severity: Severity = .warning, summary: String, explanation: String,
     also: @escaping @Sendable (Plan) -> [Diagnostic] = { _ in [] }
   ) -> Rule {
-    Rule(id: id, group: .blocker, summary: summary, explanation: explanation) { plan in
-      plan.obstacles(id) + also(plan)
+    Rule(
+      id: id, group: .blocker, severity: severity, summary: summary, explanation: explanation
+    ) { plan in
+      plan.obstacles(id, severity) + also(plan)
     }
   }
 }
 
 extension Plan {
-  /// What a rule has found to stand in the way of models: a warning where they stay, a note where
-  /// an unsafe migration goes on.
-  func obstacles(_ rule: String) -> [Diagnostic] {
+  /// What a rule has found to stand in the way of models: as loud as the rule where they stay, a
+  /// note where an unsafe migration goes on.
+  func obstacles(_ rule: String, _ severity: Severity = .warning) -> [Diagnostic] {
     models.flatMap { model in
       let blockers = model.blockers.filter { $0.rule == rule }.map { blocker in
         Diagnostic(
-          at: blocker.place, "'\(name(model.id))' stays: \(blocker.message)",
+          severity, at: blocker.place, "'\(name(model.id))' stays: \(blocker.message)",
           symbol: name(model.id), model: model.id)
       }
       let cautions = model.cautions.filter { $0.rule == rule }.map { caution in

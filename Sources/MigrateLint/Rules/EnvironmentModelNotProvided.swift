@@ -2,6 +2,7 @@ extension Rule {
   static let environmentModelNotProvided = Rule(
     id: "environment-model-not-provided",
     group: .ownership,
+    severity: .error,
     summary: "A view reads a model from the environment that nobody puts in",
     explanation: """
       ## What it finds

@@ -2,6 +2,7 @@ extension Rule {
   static let fileNotParsed = Rule(
     id: "file-not-parsed",
     group: .blocker,
+    severity: .error,
     summary: "A file cannot be read as Swift",
     explanation: """
       ## What it finds

@@ -2,6 +2,7 @@ extension Rule {
   static let halfMigratedModel = Rule(
     id: "half-migrated-model",
     group: .observation,
+    severity: .error,
     summary: "The old world and the new one are mixed",
     explanation: """
       ## What it finds

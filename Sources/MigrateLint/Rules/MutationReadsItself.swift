@@ -2,6 +2,7 @@ extension Rule {
   static let mutationReadsItself = Rule(
     id: "mutation-reads-itself",
     group: .observation,
+    severity: .error,
     summary: "A property is used while it is being changed in place",
     explanation: """
       ## What it finds

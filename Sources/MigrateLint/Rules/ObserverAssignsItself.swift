@@ -2,6 +2,7 @@ extension Rule {
   static let observerAssignsItself = Rule(
     id: "observer-assigns-itself",
     group: .observation,
+    severity: .error,
     summary: "An observer of a tracked property sets that property without end",
     explanation: """
       ## What it finds

@@ -2,6 +2,7 @@ extension Rule {
   static let stateDefaultAndInit = Rule(
     id: "state-default-and-init",
     group: .observation,
+    severity: .note,
     summary: "A `@State` has a default and is set up in an initialiser too",
     explanation: """
       ## What it finds

@@ -2,6 +2,7 @@ extension Rule {
   static let synthesizedCodableOnObservableClass = Rule(
     id: "synthesized-codable-on-observable-class",
     group: .observation,
+    severity: .error,
     summary: "An `@Observable` class leaves its Codable code to the compiler",
     explanation: """
       ## What it finds

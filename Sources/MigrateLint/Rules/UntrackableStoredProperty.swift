@@ -2,6 +2,7 @@ extension Rule {
   static let untrackableStoredProperty = Rule(
     id: "untrackable-stored-property",
     group: .observation,
+    severity: .error,
     summary: "A stored property that `@Observable` cannot track",
     explanation: """
       ## What it finds

@@ -64,15 +64,21 @@ public struct DiskFileStore: FileStore {
   public func create(
     _ path: String, _ bytes: [UInt8], like model: String?
   ) throws(FileSystemError) {
+    try create(path, bytes, mode: 0o600, like: model)
+  }
+
+  private func create(
+    _ path: String, _ bytes: [UInt8], mode: mode_t, like model: String?
+  ) throws(FileSystemError) {
     try ask(.create)
-    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
     guard descriptor >= 0 else { throw FileSystemError(errno) }
     do throws(FileSystemError) {
       if let model {
         try ask(.attributes)
         try copyAttributes(of: model, to: path, descriptor)
       }
-      try finish(bytes, descriptor)
+      try finish(bytes, descriptor, lasts: false)
     } catch {
       // Here: if this does not work either, recovery finds the file by its name.
       try? remove(path)
@@ -85,19 +91,23 @@ public struct DiskFileStore: FileStore {
     let flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW
     let descriptor = unsafe open(path, flags, 0o600)
     guard descriptor >= 0 else { throw FileSystemError(errno) }
-    try finish(bytes, descriptor)
+    try finish(bytes, descriptor, lasts: true)
   }
 
-  /// Writes, syncs and closes; whatever happens, it is closed.
-  private func finish(_ bytes: [UInt8], _ descriptor: Int32) throws(FileSystemError) {
+  /// Writes, syncs if it has to last, and closes; whatever happens, it is closed.
+  private func finish(
+    _ bytes: [UInt8], _ descriptor: Int32, lasts: Bool
+  ) throws(FileSystemError) {
     do throws(FileSystemError) {
       do throws(FileSystemError) { try ask(.write) } catch {
         _ = writeAll(Array(bytes.prefix(bytes.count / 2)), to: descriptor)
         throw error
       }
       if let number = writeAll(bytes, to: descriptor) { throw FileSystemError(number) }
-      try ask(.sync)
-      guard !waitsForDisk || synchronise(descriptor) else { throw FileSystemError(errno) }
+      if lasts {
+        try ask(.sync)
+        guard !waitsForDisk || synchronise(descriptor) else { throw FileSystemError(errno) }
+      }
       try ask(.close)
     } catch {
       _ = close(descriptor)
@@ -125,29 +135,116 @@ public struct DiskFileStore: FileStore {
     }
   }
 
-  public func sync(folder path: String) throws(FileSystemError) {
-    try ask(.syncFolder)
-    if !waitsForDisk { return }
-    let descriptor = unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileSystemError(errno) }
-    defer { close(descriptor) }
-    // Here: some file systems cannot sync a folder, and say so; there is no more to be done.
-    guard fsync(descriptor) == 0 || errno == EINVAL || errno == EBADF || errno == ENOTSUP else {
-      throw FileSystemError(errno)
-    }
-  }
-
-  public func lock(_ path: String) throws(FileSystemError) -> any FileLock {
+  public func lock(_ path: String, isShared: Bool) throws(FileSystemError) -> any FileLock {
     try ask(.lock)
     let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw FileSystemError(errno) }
-    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+    guard flock(descriptor, (isShared ? LOCK_SH : LOCK_EX) | LOCK_NB) == 0 else {
       let number = errno
       close(descriptor)
       throw FileSystemError(number)
     }
     return DescriptorLock(descriptor)
   }
+
+  // MARK: Reports
+
+  /// Creates a file, or puts another in its place in one step. A link stays, and leads to the new
+  /// file; what is no file, such as a pipe, is written to as it is.
+  func replace(_ path: String, _ bytes: [UInt8]) throws(FileSystemError) {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else {
+      guard errno == ENOENT else { throw FileSystemError(errno) }
+      // Here: nothing, or a link to nothing.
+      let isLink = unsafe lstat(path, &status) == 0
+      return isLink ? try append(bytes, toStream: path) : try replace(path, bytes, like: nil)
+    }
+    switch DiskFileSystem.kind(ofMode: status.st_mode) {
+    case .directory: throw .isDirectory
+    case .link, .other: try append(bytes, toStream: path)
+    case .file:
+      guard mayWrite(path) else { throw .noPermission }
+      let target = try disk.realPath(of: path)
+      try replace(target, bytes, like: target)
+    }
+  }
+
+  private func replace(
+    _ path: String, _ bytes: [UInt8], like model: String?
+  ) throws(FileSystemError) {
+    let folder = PathName.parent(of: path) ?? "."
+    let number = String(UInt64.random(in: 0...UInt64.max), radix: 36)
+    let temporary = PathName.join(folder, ".migrate-lint-\(number)")
+    try create(temporary, bytes, mode: 0o666, like: model)
+    do throws(FileSystemError) {
+      try sync([temporary])
+      try rename(temporary, to: path)
+    } catch {
+      try? remove(temporary)
+      throw error
+    }
+    // Here: the file is there; whether a power failure could still undo that is no error.
+    try? sync([folder])
+  }
+
+  /// Writes to a pipe or a device, or through a link that leads nowhere yet.
+  private func append(_ bytes: [UInt8], toStream path: String) throws(FileSystemError) {
+    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw FileSystemError(errno) }
+    let failure = writeAll(bytes, to: descriptor)
+    let closing = close(descriptor) == 0 ? nil : errno
+    if let number = failure ?? closing { throw FileSystemError(number) }
+  }
+
+  // MARK: Waiting for the disk
+
+  /// From this many on, the whole file system is asked at once.
+  static let manyFiles = 16
+
+  public func sync(_ paths: [String]) throws(FileSystemError) {
+    #if os(Linux)
+      if paths.count >= Self.manyFiles { return try syncFileSystems(of: paths) }
+    #endif
+    for path in paths {
+      try ask(.sync)
+      if waitsForDisk { try withDescriptor(of: path, synchroniseOne) }
+    }
+    #if canImport(Darwin)
+      // Here: all that was handed to the disk before is on it after this.
+      if waitsForDisk, let last = paths.last {
+        try withDescriptor(of: last) { descriptor in
+          fcntl(descriptor, F_FULLFSYNC) == 0 || synchroniseOne(descriptor)
+        }
+      }
+    #endif
+  }
+
+  private func withDescriptor(
+    of path: String, _ body: (Int32) -> Bool
+  ) throws(FileSystemError) {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    guard descriptor >= 0 else { throw FileSystemError(errno) }
+    defer { close(descriptor) }
+    guard body(descriptor) else { throw FileSystemError(errno) }
+  }
+
+  /// Some file systems cannot sync a folder, and say so; there is no more to be done.
+  private func synchroniseOne(_ descriptor: Int32) -> Bool {
+    fsync(descriptor) == 0 || errno == EINVAL || errno == EBADF || errno == ENOTSUP
+  }
+
+  #if os(Linux)
+    private func syncFileSystems(of paths: [String]) throws(FileSystemError) {
+      var seen: Set<UInt64> = []
+      for path in paths {
+        var status = stat()
+        guard unsafe lstat(path, &status) == 0 else { throw FileSystemError(errno) }
+        guard seen.insert(UInt64(truncatingIfNeeded: status.st_dev)).inserted else { continue }
+        try ask(.sync)
+        if waitsForDisk { try withDescriptor(of: path) { syncFileSystem($0) == 0 } }
+      }
+    }
+  #endif
 
   // MARK: Attributes
 
@@ -189,6 +286,12 @@ public struct DiskFileStore: FileStore {
     private func synchronise(_ descriptor: Int32) -> Bool { fsync(descriptor) == 0 }
   #endif
 }
+
+#if os(Linux)
+  /// `syncfs` of C, which the C library's module hides: everything that was written to the file
+  /// system of an open file is on the disk when it returns, and an error since is told.
+  @_silgen_name("syncfs") private func syncFileSystem(_ descriptor: Int32) -> Int32
+#endif
 
 private func mayWrite(_ path: String) -> Bool { unsafe access(path, W_OK) == 0 }
 

@@ -76,12 +76,7 @@ public struct DiskFileSystem: FileSystem {
   }
 
   public func write(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
-    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw FileSystemError(errno) }
-    let failure = writeAll(bytes, to: descriptor)
-    // A full network disk speaks up only when the file is closed.
-    let closing = close(descriptor) == 0 ? nil : errno
-    if let number = failure ?? closing { throw FileSystemError(number) }
+    try DiskFileStore().replace(path, bytes)
   }
 
   public func readStandardInput() throws(FileSystemError) -> [UInt8] {

@@ -1,5 +1,5 @@
-/// What rewriting asks of a file system: each call is done, and on the disk, when it returns, or
-/// it throws. All paths are absolute and lead over no link.
+/// What rewriting asks of a file system: each call is done when it returns, or it throws. All paths
+/// are absolute and lead over no link.
 public protocol FileStore: Sendable {
   /// What is at a path; a link is not followed.
   func status(of path: String) throws(FileSystemError) -> FileStatus
@@ -12,10 +12,10 @@ public protocol FileStore: Sendable {
   func read(_ path: String) throws(FileSystemError) -> [UInt8]
 
   /// Creates a file that is not there yet. It gets the mode, owner and extended attributes of
-  /// `model` as far as that is allowed. If it throws, no file is left.
+  /// `model` as far as that is allowed. If it throws, no file is left. It lasts once it is synced.
   func create(_ path: String, _ bytes: [UInt8], like model: String?) throws(FileSystemError)
 
-  /// Adds to the end of a file, which is created if it is not there.
+  /// Adds to the end of a file, which is created if it is not there, and makes that last.
   func append(_ bytes: [UInt8], to path: String) throws(FileSystemError)
 
   /// Puts one file in the place of another, in one step.
@@ -26,12 +26,13 @@ public protocol FileStore: Sendable {
   /// Creates a folder; one that is there already is as good.
   func createFolder(_ path: String) throws(FileSystemError)
 
-  /// Makes renames in a folder last.
-  func sync(folder path: String) throws(FileSystemError)
+  /// Makes the content of files and the names in folders last. However many there are, the disk is
+  /// waited for a few times only, where the system can do that.
+  func sync(_ paths: [String]) throws(FileSystemError)
 
   /// Keeps others from taking the same lock as long as the result lives, and throws `.locked` where
-  /// somebody has it.
-  func lock(_ path: String) throws(FileSystemError) -> any FileLock
+  /// somebody has it. Those who share it do not keep each other away.
+  func lock(_ path: String, isShared: Bool) throws(FileSystemError) -> any FileLock
 }
 
 /// Held as long as it lives; the system lets go of it when the process ends, however it ends.
@@ -62,6 +63,5 @@ public struct FileStatus: Hashable, Sendable {
 
 /// One step of the disk, as tests let them fail one by one.
 public enum FileOperation: String, CaseIterable, Sendable {
-  case status, list, read, create, attributes, write, sync, close, rename, remove, folder
-  case syncFolder, lock
+  case status, list, read, create, attributes, write, sync, close, rename, remove, folder, lock
 }

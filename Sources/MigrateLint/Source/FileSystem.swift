@@ -16,7 +16,7 @@ public protocol FileSystem: Sendable {
   /// The content of a regular file.
   func read(_ path: String) throws(FileSystemError) -> [UInt8]
 
-  /// Creates or replaces a file.
+  /// Creates or replaces a file. If it throws, what was there before is still there.
   func write(_ bytes: [UInt8], to path: String) throws(FileSystemError)
 
   /// Everything that standard input gives.
@@ -55,7 +55,7 @@ public struct DirectoryEntry: Hashable, Sendable {
 /// Why the file system refused.
 public enum FileSystemError: Error, Hashable, Sendable {
   case notFound, noPermission, isDirectory, notDirectory, notRegular, linkLoop, diskFull
-  case nameTooLong, tooManyOpenFiles, exists
+  case nameTooLong, tooManyOpenFiles, tooManyProcesses, exists
   /// Somebody else has the lock.
   case locked
   /// The file has more bytes than the limit that stands here.
@@ -74,6 +74,7 @@ public enum FileSystemError: Error, Hashable, Sendable {
     case .linkLoop: "a loop of links"
     case .nameTooLong: "the path is too long"
     case .tooManyOpenFiles: "too many open files"
+    case .tooManyProcesses: "too many processes"
     case .exists: "is there already"
     case .locked: "is locked"
     case .diskFull: "no space left on the device"

@@ -9,11 +9,14 @@ public struct SourceFile: Sendable {
   public let bytes: [UInt8]
   /// Whether findings in this file are reported. Files read only as evidence are not.
   public let isReported: Bool
+  /// Whether the bytes are UTF-8. If not, they tell no more than what the file may be about.
+  public let isText: Bool
 
-  public init(path: String, bytes: [UInt8], isReported: Bool = true) {
+  public init(path: String, bytes: [UInt8], isReported: Bool = true, isText: Bool = true) {
     self.path = path
     self.bytes = bytes
     self.isReported = isReported
+    self.isText = isText
   }
 
   /// The text of a range; bytes that are no UTF-8 come out as replacement characters.

@@ -6,6 +6,8 @@ public final class ParsedFile: Sendable {
   /// A comment before the first declaration says that a program wrote the file.
   public let isGenerated: Bool
   let conditionTable: ConditionTable
+  /// The comments that silence rules, in order.
+  public let suppressions: [SuppressionComment]
 
   /// Cuts a file into tokens and reads its declarations.
   public init(_ source: SourceFile) {
@@ -21,6 +23,7 @@ public final class ParsedFile: Sendable {
     outline = parser.outline
     isGenerated = ParsedFile.saysItIsGenerated(source, stream)
     conditionTable = ConditionTable(source, stream)
+    suppressions = SuppressionComment.all(in: source, stream)
   }
 
   private static func saysItIsGenerated(_ source: SourceFile, _ stream: TokenStream) -> Bool {
@@ -41,6 +44,9 @@ public final class ParsedFile: Sendable {
   /// What is too much for the parser, or never stands in a Swift file.
   private static func limits(_ source: SourceFile, _ stream: TokenStream) -> [SyntaxProblem] {
     var problems: [SyntaxProblem] = []
+    if !source.isText, let offset = UTF8Validation.firstInvalidOffset(in: source.bytes) {
+      problems.append(SyntaxProblem("bytes that are not UTF-8", at: ByteRange(offset, offset + 1)))
+    }
     if let offset = source.bytes.firstIndex(of: 0),
       !stream.problems.contains(where: { $0.range.contains(offset) })
     {
@@ -131,6 +137,16 @@ public final class ParsedFile: Sendable {
   func range(of span: TokenSpan) -> ByteRange {
     guard span.start < span.end else { return ByteRange(0, 0) }
     return ByteRange(stream.tokens[span.start].start, stream.tokens[span.end - 1].end)
+  }
+
+  /// The names that code uses without a dot, labels among them.
+  func plainNames(in span: TokenSpan) -> [String] {
+    (span.start..<span.end).compactMap { index in
+      let token = stream.tokens[index]
+      let isName = token.kind == .identifier || token.kind == .backtickedIdentifier
+      guard isName, index == 0 || stream.tokens[index - 1].kind != .period else { return nil }
+      return identifierText(token, source.bytes)
+    }
   }
 
   /// The bytes between an attribute's parentheses.
@@ -270,7 +286,7 @@ public final class ParsedFile: Sendable {
   }
 
   /// The index of the first token that starts at or behind an offset.
-  private func firstToken(from offset: Int) -> Int {
+  func firstToken(from offset: Int) -> Int {
     var low = 0
     var high = stream.tokens.count - 1
     while low < high {

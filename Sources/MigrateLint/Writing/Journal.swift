@@ -50,10 +50,42 @@ struct Journal: Sendable {
   func lock() throws(FileSystemError) -> any FileLock {
     try store.createFolder(folder)
     let ignore = PathName.join(folder, ".gitignore")
-    if (try? store.status(of: ignore)) == nil {
+    let found = try? store.status(of: ignore)
+    // Here: a run that ended in between may have left it empty.
+    if found?.size == 0 { try store.remove(ignore) }
+    if found == nil || found?.size == 0 {
       try store.create(ignore, Array("*\n".utf8), like: nil)
     }
-    return try store.lock(lockPath)
+    return try store.lock(lockPath, isShared: false)
+  }
+
+  /// Keeps runs away that have this journal for their own, but none that only meet here.
+  func lockAsNeighbour() throws(FileSystemError) -> any FileLock {
+    try store.lock(lockPath, isShared: true)
+  }
+
+  /// Whether a run holds it right now.
+  var isInUse: Bool {
+    do { _ = try lockAsNeighbour() } catch { return error == .locked }
+    return false
+  }
+
+  /// The other journals that a run may meet which writes to some files: those of all folders around
+  /// them, such as a superproject, a submodule or a folder that was named before.
+  func neighbours(of files: [String]) -> [Journal] {
+    var seen: Set<PathKey> = []
+    var result: [Journal] = []
+    for file in files {
+      var next = PathName.parent(of: file)
+      while let folder = next, seen.insert(PathKey(folder)).inserted {
+        let status = try? store.status(of: PathName.join(folder, Self.folderName))
+        if status?.kind == .directory, PathKey(folder) != PathKey(top) {
+          result.append(Journal(store: store, top: folder))
+        }
+        next = PathName.parent(of: folder)
+      }
+    }
+    return result
   }
 
   /// Forgets the last run and opens another.
@@ -63,8 +95,7 @@ struct Journal: Sendable {
       try store.remove(old)
     }
     try append([.begin(version: JournalEntry.version)])
-    try store.sync(folder: folder)
-    try store.sync(folder: top)
+    try store.sync([folder, top])
   }
 
   /// Keeps bytes, and tells where.
@@ -75,19 +106,21 @@ struct Journal: Sendable {
     do { next = try store.status(of: contentPath).size } catch {
       if error != .notFound { throw error }
     }
+    var all: [UInt8] = []
     for bytes in contents {
-      spans.append(ContentSpan(start: next, count: bytes.count))
-      next += bytes.count
+      spans.append(ContentSpan(of: bytes, at: next + all.count))
+      all += bytes
     }
-    try store.append(Array(contents.joined()), to: contentPath)
+    try store.append(all, to: contentPath)
     return spans
   }
 
   func append(_ entries: [JournalEntry]) throws(FileSystemError) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Here: whatever an entry that could not be written left, this one starts on a line of its own.
-    var text = [UInt8(ascii: "\n")]
+    // Here: whatever an entry that could not be written left, it is marked, and these start on
+    // lines of their own.
+    var text = [Self.tornMark, UInt8(ascii: "\n")]
     for entry in entries {
       guard let data = try? encoder.encode(entry) else { throw .system(EINVAL) }
       text += Array(data) + [UInt8(ascii: "\n")]
@@ -97,7 +130,11 @@ struct Journal: Sendable {
 
   // MARK: Reading
 
-  /// The entries, or nil where there is no journal. A torn one was never acted upon.
+  /// Ends a line that was not written to its end; no entry ends so.
+  private static let tornMark = UInt8(ascii: "~")
+
+  /// The entries, or nil where there is no journal. A torn one was never acted upon; anything else
+  /// that cannot be read is damage.
   func entries() throws(JournalError) -> [JournalEntry]? {
     guard exists else { return nil }
     let bytes: [UInt8]
@@ -105,14 +142,25 @@ struct Journal: Sendable {
       throw JournalError("cannot be read: \(error.reason)")
     }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let result = lines.dropLast().compactMap {
-      try? JSONDecoder().decode(JournalEntry.self, from: Data($0))
-    }
-    if result.isEmpty, lines.count <= 2 { return [] }
-    guard case .begin(JournalEntry.version)? = result.first else {
-      throw JournalError("is not one that this version of \(ToolIdentity.name) wrote")
+    let decoder = JSONDecoder()
+    var result: [JournalEntry] = []
+    for (index, line) in lines.dropLast().enumerated() where line.last != Self.tornMark {
+      let entry = try? decoder.decode(JournalEntry.self, from: Data(line))
+      if result.isEmpty {
+        guard case .begin(JournalEntry.version)? = entry else {
+          throw JournalError("is not one that this version of \(ToolIdentity.name) wrote")
+        }
+      }
+      guard let entry else { throw JournalError("is damaged in line \(index + 1)") }
+      result.append(entry)
     }
     return result
+  }
+
+  /// Whether the last thing it says is that a run came to its end, with nothing left to be done.
+  var hasEnded: Bool {
+    let end = Array("{\"end\":{}}\n".utf8)
+    return (try? store.read(path))?.suffix(end.count).elementsEqual(end) ?? false
   }
 
   /// The bytes that were kept.
@@ -132,12 +180,27 @@ struct JournalError: Error, Hashable {
 struct ContentSpan: Hashable, Codable, Sendable {
   var start: Int
   var count: Int
+  /// Tells whether the bytes are still what they were.
+  var sum: UInt64
 
+  init(of bytes: [UInt8], at start: Int) {
+    self.start = start
+    count = bytes.count
+    sum = Self.sum(of: bytes)
+  }
+
+  /// Nil where the content does not hold them any more.
   func bytes(in content: [UInt8]) -> [UInt8]? {
     guard start >= 0, count >= 0, start <= content.count, count <= content.count - start else {
       return nil
     }
-    return Array(content[start..<start + count])
+    let bytes = Array(content[start..<start + count])
+    return Self.sum(of: bytes) == sum ? bytes : nil
+  }
+
+  /// Fowler, Noll and Vo's hash, 64 bits wide, variant 1a.
+  private static func sum(of bytes: [UInt8]) -> UInt64 {
+    bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 }
 
@@ -151,13 +214,15 @@ struct FileRecord: Hashable, Codable, Sendable {
 
 /// One line of a journal.
 enum JournalEntry: Hashable, Codable, Sendable {
-  static let version = 1
+  static let version = 2
 
   case begin(version: Int)
-  /// What is about to be written, all of it or nothing.
-  case unit(number: Int, title: String, files: [FileRecord])
+  /// What is about to be written, all of it or nothing. On trial, it stays only if it is kept.
+  case unit(number: Int, title: String, files: [FileRecord], isOnTrial: Bool)
   /// All files of the unit are new.
   case done(number: Int)
+  /// The unit was on trial, and proved right.
+  case kept(number: Int)
   /// The unit that was done is about to be put back.
   case goingBack(number: Int)
   /// All files of the unit are as they were.

@@ -1,16 +1,25 @@
 import Foundation
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
 /// Maps items on several threads; the results come in the order of the items.
 ///
 /// Heavy items start first, so that none of them ends last alone. Each thread has a stack that deep
 /// recursion over bad input does not exhaust; this also holds for one job. On such a thread, what
-/// would start only one more stays where it is.
+/// would start only one more stays where it is. Where the system gives no thread, or no more of
+/// them, the work is done all the same.
 func parallelMap<T: Sendable, R: Sendable>(
   _ items: [T], jobs: Int, weight: (T) -> Int = { _ in 1 }, _ body: @escaping @Sendable (T) -> R
 ) -> [R] {
   if items.isEmpty { return [] }
   let threadCount = min(max(jobs, 1), items.count, threadLimit)
-  if threadCount == 1, Thread.current.stackSize >= threadStackSize { return items.map(body) }
+  if threadCount == 1, DeepStack.isHere { return items.map(body) }
   let weights = items.map(weight)
   let order = items.indices.sorted { (-weights[$0], $0) < (-weights[$1], $1) }
   let work = SharedWork<R>(order: order)
@@ -21,8 +30,54 @@ func parallelMap<T: Sendable, R: Sendable>(
 /// More threads than this only cost memory.
 private let threadLimit = 64
 
-/// 64 MB of address space; only what is used takes memory.
-private let threadStackSize = 64 << 20
+/// 64 MB of address space, of which only what is used takes memory, or less where the system has
+/// not got that much.
+private let threadStackSizes = [64 << 20, 16 << 20]
+
+/// Whether code runs on a thread of `parallelMap`.
+private enum DeepStack {
+  @TaskLocal static var isHere = false
+}
+
+/// What a thread is to do, handed through C.
+private final class ThreadBody {
+  let run: @Sendable () -> Void
+
+  init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+
+  #if canImport(Darwin)
+    typealias Argument = UnsafeMutableRawPointer
+  #else
+    typealias Argument = UnsafeMutableRawPointer?
+  #endif
+
+  /// Starts a thread that nobody waits for. False if there is none to be had.
+  static func start(stackSize: Int, _ run: @escaping @Sendable () -> Void) -> Bool {
+    var attributes = pthread_attr_t()
+    guard unsafe pthread_attr_init(&attributes) == 0 else { return false }
+    defer { unsafe pthread_attr_destroy(&attributes) }
+    unsafe pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+    guard unsafe pthread_attr_setstacksize(&attributes, stackSize) == 0 else { return false }
+    let body = unsafe Unmanaged.passRetained(ThreadBody(run))
+    #if canImport(Glibc)
+      var handle = pthread_t()
+    #else
+      var handle: pthread_t?
+    #endif
+    let result = unsafe pthread_create(
+      &handle, &attributes, { unsafe ThreadBody.main($0) }, body.toOpaque())
+    if result != 0 { unsafe body.release() }
+    return result == 0
+  }
+
+  private static func main(_ argument: Argument) -> UnsafeMutableRawPointer? {
+    let pointer: UnsafeMutableRawPointer? = unsafe argument
+    if let pointer = unsafe pointer {
+      unsafe Unmanaged<ThreadBody>.fromOpaque(pointer).takeRetainedValue().run()
+    }
+    return nil
+  }
+}
 
 /// The queue that the threads of one `parallelMap` share. All state is behind the condition.
 private final class SharedWork<R: Sendable>: @unchecked Sendable {
@@ -38,11 +93,22 @@ private final class SharedWork<R: Sendable>: @unchecked Sendable {
   }
 
   func start(threads: Int, _ body: @escaping @Sendable (Int) -> R) {
-    running = threads
-    for _ in 0..<threads {
-      let thread = Thread { self.drain(body) }
-      thread.stackSize = threadStackSize
-      thread.start()
+    var started = 0
+    while started < threads {
+      condition.lock()
+      running += 1
+      condition.unlock()
+      let hasStarted = threadStackSizes.contains { size in
+        ThreadBody.start(stackSize: size) {
+          DeepStack.$isHere.withValue(true) { self.drain(body) }
+        }
+      }
+      if hasStarted {
+        started += 1
+        continue
+      }
+      // Here: those that run do it all; this thread, whose stack is small, only if there is none.
+      return started == 0 ? drain(body) : leave()
     }
   }
 
@@ -64,6 +130,10 @@ private final class SharedWork<R: Sendable>: @unchecked Sendable {
       slots[index] = result
       condition.unlock()
     }
+    leave()
+  }
+
+  private func leave() {
     condition.lock()
     running -= 1
     condition.signal()

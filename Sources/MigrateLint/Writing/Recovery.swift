@@ -4,6 +4,9 @@ enum RecoveryOutcome: Hashable, Sendable {
   case rolledBack(unit: String, files: Int)
   /// All files of the unit had been written.
   case finished(unit: String, files: Int)
+  /// All files of the unit had been written and are as they were, because nobody knows whether it
+  /// would have proved right.
+  case unproven(unit: String, files: Int)
 }
 
 /// Puts right what an interrupted run left, and takes back a run that came to its end.
@@ -18,16 +21,24 @@ struct Recovery {
     var number: Int
     var title: String
     var files: [FileRecord]
+    /// It stays only if it is kept.
+    var isOnTrial: Bool
     var isDone = false
     var isGoingBack = false
     var isBack = false
+
+    /// Whether all that was to be done with it is done.
+    var isSettled: Bool { isBack || isDone && !isOnTrial }
   }
 
   /// Whether a run was interrupted in the middle of a unit. Throws where the journal does not tell.
-  func isNeeded() throws(WriteError) -> Bool { try !openUnits().isEmpty }
+  func isNeeded() throws(WriteError) -> Bool {
+    if journal.hasEnded { return false }
+    return try !openUnits().isEmpty
+  }
 
   private func openUnits() throws(WriteError) -> [Unit] {
-    try units().filter { !$0.isDone && !$0.isBack }
+    try units().filter { !$0.isSettled }
   }
 
   /// Rolls open units back, or forward where it only was not said that they are complete. Nothing
@@ -39,13 +50,15 @@ struct Recovery {
     var states: [[FileState]] = []
     for unit in open {
       var found: [FileState] = []
-      for file in unit.files { found.append(try state(of: file, contents)) }
-      if let stranger = zip(unit.files, found).first(where: { $0.1 == .neither }) {
+      for file in unit.files { found.append(try state(of: file, unit, contents)) }
+      if let stranger = zip(unit.files, found).first(where: { $0.1 == .neither || $0.1 == .gone }) {
         throw WriteError(
           path: stranger.0.path,
-          reason: "changed since the interrupted run, which left \(counted(found, .after)) of "
+          reason: (stranger.1 == .gone ? "is gone" : "changed")
+            + " since the interrupted run, which left \(counted(found, .after)) of "
             + "\(found.count) files of \(unit.title) rewritten; put them right by hand, then "
-            + "remove '\(Journal.folderName)/journal'", needsRecovery: true)
+            + "remove '\(PathName.join(journal.top, Journal.folderName))/journal'",
+          needsRecovery: true)
       }
       states.append(found)
     }
@@ -65,7 +78,8 @@ struct Recovery {
     for (position, file) in unit.files.enumerated() {
       try removeTemporaries(of: file, unit.number, position, contents)
     }
-    if !unit.isGoingBack, states.allSatisfy({ $0 == .after }) {
+    let isWhole = !unit.isGoingBack && states.allSatisfy { $0 == .after }
+    if isWhole, !unit.isOnTrial {
       try journal.append([.done(number: unit.number)])
       return .finished(unit: unit.title, files: unit.files.count)
     }
@@ -73,7 +87,9 @@ struct Recovery {
       try restore(file, contents, unit.number, position)
     }
     try journal.append([.back(number: unit.number)])
-    return .rolledBack(unit: unit.title, files: counted(states, .after))
+    return isWhole
+      ? .unproven(unit: unit.title, files: unit.files.count)
+      : .rolledBack(unit: unit.title, files: counted(states, .after))
   }
 
   /// The files of the last run as they are to be, to go back to what they were before it; nil where
@@ -81,18 +97,19 @@ struct Recovery {
   func undoing() throws(WriteError) -> UnitChange? {
     let contents = try contents()
     var order: [String] = []
-    var spans: [String: (before: ContentSpan, after: ContentSpan)] = [:]
+    var spans: [PathKey: (before: ContentSpan, after: ContentSpan)] = [:]
     for unit in try units() where unit.isDone && !unit.isBack {
       for file in unit.files {
-        if spans[file.path] == nil { order.append(file.path) }
-        spans[file.path] = (spans[file.path]?.before ?? file.before, file.after)
+        let key = PathKey(file.path)
+        if spans[key] == nil { order.append(file.path) }
+        spans[key] = (spans[key]?.before ?? file.before, file.after)
       }
     }
     var files: [FileChange] = []
     for path in order {
-      guard let span = spans[path], let before = span.before.bytes(in: contents),
+      guard let span = spans[PathKey(path)], let before = span.before.bytes(in: contents),
         let after = span.after.bytes(in: contents)
-      else { throw Self.damaged }
+      else { throw damaged("it does not hold any more what '\(path)' was") }
       files.append(
         FileChange(path: path, realPath: try place(of: path), before: after, after: before))
     }
@@ -104,20 +121,29 @@ struct Recovery {
 
   // MARK: The journal
 
-  private static let damaged = WriteError(
-    reason: "'\(Journal.folderName)' is damaged: it does not hold what it says")
+  /// What helps where the record does not.
+  private static let advice =
+    "; compare with 'git diff', put right by hand what is half done, then remove the folder"
+
+  private func damaged(_ reason: String) -> WriteError {
+    WriteError(
+      reason: "'\(PathName.join(journal.top, Journal.folderName))' is damaged: \(reason)"
+        + Self.advice)
+  }
 
   private func entries() throws(WriteError) -> [JournalEntry] {
     do { return try journal.entries() ?? [] } catch {
       throw WriteError(
-        reason: "'\(Journal.folderName)/journal' \(error.reason); look at what 'git status' says,"
-          + " then remove it")
+        reason: "'\(PathName.join(journal.top, Journal.folderName))': the journal \(error.reason)"
+          + Self.advice)
     }
   }
 
   private func contents() throws(WriteError) -> [UInt8] {
     do { return try journal.content() } catch {
-      throw WriteError(reason: "cannot read '\(Journal.folderName)/content': \(error.reason)")
+      throw WriteError(
+        reason: "cannot read '\(PathName.join(journal.top, Journal.folderName))/content': "
+          + error.reason)
     }
   }
 
@@ -126,11 +152,15 @@ struct Recovery {
     for entry in try entries() {
       switch entry {
       case .begin, .end: break
-      case .unit(let number, let title, let files):
-        result.append(Unit(number: number, title: title, files: files))
+      case .unit(let number, let title, let files, let isOnTrial):
+        result.append(Unit(number: number, title: title, files: files, isOnTrial: isOnTrial))
       case .done(let number):
         if let last = result.lastIndex(where: { $0.number == number }) {
           result[last].isDone = true
+        }
+      case .kept(let number):
+        if let last = result.lastIndex(where: { $0.number == number }) {
+          result[last].isOnTrial = false
         }
       case .goingBack(let number):
         if let last = result.lastIndex(where: { $0.number == number }) {
@@ -149,7 +179,7 @@ struct Recovery {
   // MARK: Files
 
   private enum FileState {
-    case before, after, neither
+    case before, after, neither, gone
   }
 
   private func counted(_ states: [FileState], _ state: FileState) -> Int {
@@ -167,15 +197,21 @@ struct Recovery {
       !PathName.components(of: path).contains(where: { $0.utf8.first == UInt8(ascii: ".") }),
       PathName.normalised(place) == place, let folder = PathName.parent(of: place),
       (try? store.realPath(of: folder)) == folder
-    else { throw Self.damaged }
+    else { throw damaged("it names '\(path)', which no run writes") }
     return place
   }
 
-  private func state(of file: FileRecord, _ contents: [UInt8]) throws(WriteError) -> FileState {
+  private func state(
+    of file: FileRecord, _ unit: Unit, _ contents: [UInt8]
+  ) throws(WriteError) -> FileState {
     let path = try place(of: file.path)
     guard let before = file.before.bytes(in: contents), let after = file.after.bytes(in: contents)
-    else { throw Self.damaged }
-    guard (try? store.status(of: path))?.kind == .file else { return .neither }
+    else {
+      throw damaged(
+        "it does not hold any more what '\(file.path)' was before \(unit.title) was rewritten")
+    }
+    guard let status = try? store.status(of: path) else { return .gone }
+    guard status.kind == .file else { return .neither }
     guard let now = try? store.read(path) else { return .neither }
     return now == after ? .after : now == before ? .before : .neither
   }
@@ -187,7 +223,9 @@ struct Recovery {
     let forth = TreeWriter.temporaryName(unit, position, isBack: false)
     for name in [forth, back] {
       let path = TreeWriter.path(name, beside: realPath(file))
-      guard let bytes = try? store.read(path) else { continue }
+      guard var bytes = try? store.read(path) else { continue }
+      // Here: what did not reach the disk may be zeros.
+      while bytes.last == 0 { bytes.removeLast() }
       // Here: a file of somebody else may have the name.
       let isOurs = [file.before, file.after].contains {
         $0.bytes(in: contents)?.starts(with: bytes) ?? false
@@ -205,6 +243,6 @@ struct Recovery {
     let name = TreeWriter.temporaryName(unit, position, isBack: true)
     try FileRestoration(store: store).restore(
       path, to: before, from: after, through: TreeWriter.path(name, beside: path))
-    try store.sync(folder: PathName.parent(of: path) ?? "/")
+    try store.sync([PathName.parent(of: path) ?? "/"])
   }
 }

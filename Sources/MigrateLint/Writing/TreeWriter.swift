@@ -1,38 +1,7 @@
-/// A file as it was read and as it is to be.
-struct FileChange: Hashable, Sendable {
-  /// As people see it.
-  var path: String
-  /// Absolute and without links.
-  var realPath: String
-  var before: [UInt8]
-  var after: [UInt8]
-}
-
-/// Files that are written together or not at all.
-struct UnitChange: Hashable, Sendable {
-  var number: Int
-  /// What migrates.
-  var title: String
-  var files: [FileChange]
-}
-
-/// Why a unit was not written. Its files are as they were, unless it says otherwise.
-struct WriteError: Error, Hashable {
-  /// The file that is to blame, as people see it; nil where it is the journal.
-  var path: String?
-  var reason: String
-  /// Some files may be new; the journal knows which.
-  var needsRecovery = false
-  /// All files are new, and stay so.
-  var stays = false
-
-  static let changed = "changed while it was analysed"
-}
-
 /// Writes units, each wholly or not at all, also if the program or the machine stops on the way.
 ///
-/// The files of a unit are written beside the old ones and synced; then each is renamed over its
-/// old one. What fails is rolled back; what is interrupted, `recover` puts right.
+/// The files of all units are written beside the old ones and synced; then, unit by unit, each is
+/// renamed over its old one. What fails is rolled back; what is interrupted, `recover` puts right.
 final class TreeWriter {
   let journal: Journal
   private let store: any FileStore
@@ -41,7 +10,9 @@ final class TreeWriter {
   private var hasBegun: Bool
   /// The journal takes nothing any more.
   private var isBroken = false
-  private var syncedFolders: Set<PathKey> = []
+  /// A unit is half written, or the journal says so.
+  private var leavesWork = false
+  private var neighbourLocks: [any FileLock] = []
 
   /// A writer that continues adds to what the journal says, so that it stays as good as it was if
   /// nothing comes of it. Throws where another run is writing to the tree, or was interrupted while
@@ -59,9 +30,25 @@ final class TreeWriter {
     }
   }
 
+  /// Keeps runs away that reach some files from other folders. Throws where one of them is writing,
+  /// or was interrupted.
+  func meetNeighbours(of files: [String]) throws(WriteError) {
+    for neighbour in journal.neighbours(of: files) {
+      do { neighbourLocks.append(try neighbour.lockAsNeighbour()) } catch {
+        if error == .locked { throw Self.error(ofLock: error, neighbour) }
+        // Here: it is somebody else's, who cannot write here either way.
+        continue
+      }
+      if try Recovery(neighbour).isNeeded() {
+        throw WriteError(
+          reason: "a run was interrupted; 'migrate-lint recover \(neighbour.top)' comes first")
+      }
+    }
+  }
+
   static func error(ofLock error: FileSystemError, _ journal: Journal) -> WriteError {
     error == .locked
-      ? WriteError(reason: "another run is writing to this tree; nothing is written")
+      ? WriteError(reason: "another run is writing to '\(journal.top)'; nothing is written")
       : WriteError(
         reason: "cannot keep a record in '\(Journal.folderName)' of '\(journal.top)': "
           + error.reason)
@@ -88,19 +75,22 @@ final class TreeWriter {
     for (position, error) in prepare(chosen.map { ($0, work[$0]) }) {
       errors[position] = back(units[position].number, work[position], 0, because: error)
     }
-    for position in chosen where errors[position] == nil {
-      // Here: what was prepared of the others is left to recovery, too.
-      let stop = errors.lazy.compactMap { $0 }.first { $0.needsRecovery }
-      errors[position] = stop ?? replace(units[position].number, work[position])
+    // Here: what was prepared of the others is left to recovery, too.
+    if let stop = errors.lazy.compactMap({ $0 }).first(where: \.needsRecovery) {
+      return errors.map { $0 ?? stop }
+    }
+    let ready = chosen.filter { errors[$0] == nil }
+    for (position, (renamed, error)) in zip(ready, replace(ready.map { work[$0] })) {
+      guard let error else { continue }
+      errors[position] = back(units[position].number, work[position], renamed, because: error)
     }
     let written = chosen.filter { errors[$0] == nil }
-    for position in written {
-      do { try syncFolders(of: work[position]) } catch {
+    if let error = syncFolders(of: written.flatMap { work[$0] }) {
+      for position in written {
         errors[position] = back(
           units[position].number, work[position], work[position].count, because: error)
       }
     }
-    syncedFolders = []
     // Here: a unit is written whether that can be said or not; recovery sees it from its files.
     let done = written.filter { errors[$0] == nil }.map {
       JournalEntry.done(number: units[$0].number)
@@ -108,6 +98,9 @@ final class TreeWriter {
     do { try note(done) } catch { isBroken = true }
     return errors
   }
+
+  /// Says that a unit which was on trial stays. If that cannot be said, it does not.
+  func keep(_ number: Int) throws(WriteError) { try note([.kept(number: number)]) }
 
   private func reasonNotToBegin(_ unit: UnitChange) -> WriteError? {
     if isBroken { return WriteError(reason: "cannot keep a record of the run") }
@@ -122,32 +115,40 @@ final class TreeWriter {
       hasBegun = true
       let files = try record(units)
       try journal.append(
-        zip(units, files).map { .unit(number: $0.number, title: $0.title, files: $1) })
+        zip(units, files).map {
+          .unit(number: $0.number, title: $0.title, files: $1, isOnTrial: $0.isOnTrial)
+        })
       return nil
     } catch {
       return WriteError(reason: "cannot keep a record of the run: \(error.reason)")
     }
   }
 
-  /// Renames the new files of a unit over the old ones.
-  private func replace(_ number: Int, _ work: [UnitFile]) -> WriteError? {
-    var renamed = 0
-    do throws(WriteError) {
-      for file in work {
-        try rename(file)
-        renamed += 1
+  /// Renames the new files of units over the old ones. Returns how many of each unit's files are
+  /// new, and why that are not all of them.
+  private func replace(_ units: [[UnitFile]]) -> [(renamed: Int, error: WriteError?)] {
+    let store = store
+    return parallelMap(units, jobs: jobs) { work in
+      var renamed = 0
+      do throws(WriteError) {
+        for file in work {
+          try Self.rename(file, store)
+          renamed += 1
+        }
+        return (renamed, nil)
+      } catch {
+        return (renamed, error)
       }
-      return nil
-    } catch {
-      return back(number, work, renamed, because: error)
     }
   }
 
   /// Puts back what `apply` has written. Where somebody has changed a file since, all stays.
   func revert(_ unit: UnitChange) throws(WriteError) {
     let work = work(unit, isBack: true)
-    if let path = foreignFile(among: work) {
-      throw WriteError(path: path, reason: "changed meanwhile", stays: true)
+    if let (path, reason, _) = foreignFile(among: work) {
+      // Here: nobody rolls this back any more.
+      try? keep(unit.number)
+      throw WriteError(path: path, reason: reason, stays: true)
     }
     // Here: without this, an interruption would find a unit that is done and half. If it cannot be
     // said, going back is right all the same.
@@ -157,12 +158,24 @@ final class TreeWriter {
     if result != error { throw result }
   }
 
-  /// A file that is neither new nor as it was.
-  private func foreignFile(among work: some Sequence<UnitFile>) -> String? {
-    work.first { file in
-      guard let now = try? store.read(file.change.realPath) else { return true }
-      return now != file.change.after && now != file.change.before
-    }?.change.path
+  /// A file that is neither new nor as it was, and what became of it, if that can be told.
+  private func foreignFile(
+    among work: some Sequence<UnitFile>
+  ) -> (path: String, reason: String, isTold: Bool)? {
+    for file in work {
+      do throws(FileSystemError) {
+        let now = try store.read(file.change.realPath)
+        if now == file.change.after || now == file.change.before { continue }
+        return (file.change.path, "changed meanwhile", true)
+      } catch {
+        let isGone = error == .notFound
+        return (
+          file.change.path,
+          isGone ? "was removed meanwhile" : "cannot be read: \(error.reason)", isGone
+        )
+      }
+    }
+    return nil
   }
 
   private func work(_ unit: UnitChange, isBack: Bool) -> [UnitFile] {
@@ -175,7 +188,7 @@ final class TreeWriter {
   /// Nothing more is to come.
   func end() {
     // Here: without this entry the run is complete all the same.
-    if hasBegun { try? journal.append([.end]) }
+    if hasBegun, !isBroken, !leavesWork { try? journal.append([.end]) }
   }
 
   private struct UnitFile: Sendable {
@@ -196,13 +209,13 @@ final class TreeWriter {
     for file in unit.files {
       let status: FileStatus
       do { status = try store.status(of: file.realPath) } catch {
-        throw WriteError(path: file.path, reason: error.reason)
+        throw WriteError(path: file.path, reason: "cannot be read: \(error.reason)")
       }
       if let reason = reasonToRefuse(file, status, seen) {
         throw WriteError(path: file.path, reason: reason)
       }
       seen[status.identity] = file.path
-      try compare(file)
+      try Self.compare(file, store)
     }
   }
 
@@ -220,10 +233,12 @@ final class TreeWriter {
     return seen[status.identity].map { "is the same file as '\($0)'" }
   }
 
-  private func compare(_ file: FileChange) throws(WriteError) {
+  private static func compare(
+    _ file: FileChange, _ store: any FileStore
+  ) throws(WriteError) {
     let now: [UInt8]
     do { now = try store.read(file.realPath) } catch {
-      throw WriteError(path: file.path, reason: error.reason)
+      throw WriteError(path: file.path, reason: "cannot be read: \(error.reason)")
     }
     guard now == file.before else {
       throw WriteError(path: file.path, reason: WriteError.changed)
@@ -251,13 +266,12 @@ final class TreeWriter {
     PathName.join(PathName.parent(of: path) ?? "/", name)
   }
 
-  /// Writes the new files beside the old ones. Returns the first failure of each unit.
+  /// Writes the new files beside the old ones, and waits until they are on the disk. Returns the
+  /// first failure of each unit.
   private func prepare(_ units: [(Int, [UnitFile])]) -> [(Int, WriteError)] {
     let store = store
     let work = units.flatMap { position, files in files.map { (position, $0) } }
-    // Here: threads that wait for the disk cost little.
-    let threads = jobs == 1 ? 1 : max(jobs, 8)
-    let failures = parallelMap(work, jobs: threads, weight: { $0.1.change.after.count }) {
+    let failures = parallelMap(work, jobs: jobs, weight: { $0.1.change.after.count }) {
       position, file in
       do throws(FileSystemError) {
         try store.create(file.temporary, file.change.after, like: file.change.realPath)
@@ -265,29 +279,39 @@ final class TreeWriter {
       } catch {
         let reason = error == .exists
           ? "cannot be written, as '\(PathName.lastComponent(of: file.temporary))' beside it "
-            + "is in the way" : error.reason
+            + "is in the way" : "cannot be written: \(error.reason)"
         return (position, WriteError(path: file.change.path, reason: reason))
       }
     }
     var seen: Set<Int> = []
-    return failures.compactMap { $0 }.filter { seen.insert($0.0).inserted }
+    let failed = failures.compactMap { $0 }.filter { seen.insert($0.0).inserted }
+    let made = work.filter { !seen.contains($0.0) }
+    do { try store.sync(made.map(\.1.temporary)) } catch {
+      let reason = "the disk does not keep what is written: \(error.reason)"
+      return failed
+        + units.filter { !seen.contains($0.0) }.map { ($0.0, WriteError(reason: reason)) }
+    }
+    return failed
   }
 
-  private func rename(_ file: UnitFile) throws(WriteError) {
-    try compare(file.change)
+  private static func rename(
+    _ file: UnitFile, _ store: any FileStore
+  ) throws(WriteError) {
+    try compare(file.change, store)
     do { try store.rename(file.temporary, to: file.change.realPath) } catch {
-      throw WriteError(path: file.change.path, reason: error.reason)
+      throw WriteError(path: file.change.path, reason: "cannot be written: \(error.reason)")
     }
   }
 
-  private func syncFolders(of work: [UnitFile]) throws(WriteError) {
-    for file in work {
-      let folder = PathName.parent(of: file.change.realPath) ?? "/"
-      guard syncedFolders.insert(PathKey(folder)).inserted else { continue }
-      do { try store.sync(folder: folder) } catch {
-        throw WriteError(path: file.change.path, reason: error.reason)
-      }
+  private func syncFolders(of work: [UnitFile]) -> WriteError? {
+    var seen: Set<PathKey> = []
+    let folders = work.map { PathName.parent(of: $0.change.realPath) ?? "/" }.filter {
+      seen.insert(PathKey($0)).inserted
     }
+    do { try store.sync(folders) } catch {
+      return WriteError(reason: "the disk does not keep what is written: \(error.reason)")
+    }
+    return nil
   }
 
   private func note(_ entries: [JournalEntry]) throws(WriteError) {
@@ -305,8 +329,9 @@ final class TreeWriter {
     _ number: Int, _ work: [UnitFile], _ renamed: Int, because error: WriteError
   ) -> WriteError {
     var failure: WriteError?
-    if let path = foreignFile(among: work.prefix(renamed)) {
-      return WriteError(path: path, reason: "changed meanwhile", needsRecovery: true)
+    if let (path, reason, isTold) = foreignFile(among: work.prefix(renamed)) {
+      leavesWork = true
+      return WriteError(path: path, reason: reason, needsRecovery: true, needsHand: isTold)
     }
     for (position, file) in work.enumerated() {
       do throws(FileSystemError) {
@@ -320,36 +345,16 @@ final class TreeWriter {
           try store.remove(file.temporary)
         }
       } catch {
-        failure = failure ?? WriteError(path: file.change.path, reason: error.reason)
+        let reason = "cannot be written: \(error.reason)"
+        failure = failure ?? WriteError(path: file.change.path, reason: reason)
       }
     }
+    if failure == nil { failure = syncFolders(of: work) }
     if failure == nil {
-      do throws(WriteError) {
-        syncedFolders = []
-        try syncFolders(of: work)
-        syncedFolders = []
-        try note([.back(number: number)])
-      } catch { failure = error }
+      do throws(WriteError) { try note([.back(number: number)]) } catch { failure = error }
     }
     guard let failure else { return error }
+    leavesWork = true
     return WriteError(path: failure.path, reason: failure.reason, needsRecovery: true)
-  }
-}
-
-/// Puts a file back to what it was.
-struct FileRestoration {
-  let store: any FileStore
-
-  /// Whoever wrote to the file meanwhile keeps what they wrote.
-  func restore(
-    _ path: String, to before: [UInt8], from after: [UInt8], through temporary: String
-  ) throws(FileSystemError) {
-    guard try store.read(path) == after else { return }
-    if (try? store.status(of: temporary)) != nil { try store.remove(temporary) }
-    try store.create(temporary, before, like: path)
-    do { try store.rename(temporary, to: path) } catch {
-      try? store.remove(temporary)
-      throw error
-    }
   }
 }

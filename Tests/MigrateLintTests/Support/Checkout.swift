@@ -84,14 +84,27 @@ struct Checkout {
 
   /// Runs the program and gives its exit code and what it said on standard error.
   @discardableResult
-  func run(_ words: String...) -> (code: Int32, said: String) {
+  func run(_ words: String...) -> (code: Int32, said: String) { run(words) }
+
+  func run(_ words: [String]) -> (code: Int32, said: String) {
+    let result = runWhole(words)
+    return (result.code, result.said)
+  }
+
+  /// Runs the program and gives what it printed on both streams.
+  func printed(_ words: String...) -> (text: String, said: String) {
+    let result = runWhole(words)
+    return (result.text, result.said)
+  }
+
+  private func runWhole(_ words: [String]) -> (code: Int32, text: String, said: String) {
     let output = CapturedOutput()
     let (isTerminal, left) = (answers != nil, Answers(answers ?? []))
     let session = Session(
       environment: [:], fileSystem: DiskFileSystem(currentDirectory: folder), output: output,
       questions: Questions(isTerminal: { isTerminal }, answer: { left.next() }))
     let code = session.run(words + (words.contains("--fix") ? ["--quiet"] : [])).rawValue
-    return (code, output.error.replacing(root, with: "<root>"))
+    return (code, output.standard, output.error.replacing(root, with: "<root>"))
   }
 
   private final class Answers: @unchecked Sendable {

@@ -1,0 +1,34 @@
+import Combine
+import SwiftUI
+
+/// Is neither of the tills, nor of the printers.
+@MainActor
+@Observable
+final class Queue {
+  var state = "empty"
+}
+
+struct Counter: View {
+  @State private var queue = Queue()
+  @ObservedObject private var till = Till.shared  // expect: unresolved-model "till"
+
+  var body: some View {
+    Text("\(till.total) \(queue.state)").environmentObject(Till.shared)
+    Waiting().environment(queue)
+  }
+}
+
+struct Waiting: View {
+  @Environment(Queue.self) private var queue
+
+  var body: some View { Text(queue.state) }
+}
+
+final class PrintRoom {
+  private let printer = Printer()
+  private var watching: AnyCancellable?
+
+  func watch() {
+    watching = printer.$state.sink { print($0) }
+  }
+}

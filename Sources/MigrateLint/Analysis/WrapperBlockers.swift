@@ -122,7 +122,8 @@ extension BlockerFinder {
       if !isOurs, !type.isUnresolved { return }
       // Here: `@ObservedResults(Dog.self)` says what it holds.
       if !isOurs, let span = attribute.arguments,
-        isKeptByOthers(reader.metatypeArgument(span, in: scope))
+        let kind = reader.metatypeArgument(span, in: scope).nominal,
+        index.traits(kind).fixedSuperclass != nil
       {
         return
       }
@@ -134,15 +135,6 @@ extension BlockerFinder {
     }
     for model in Set(models).sorted().flatMap({ index.observableModels(of: $0) }) {
       add(model, "object-wrapper", message, place)
-    }
-  }
-
-  /// A type of others, or an object of a database.
-  private func isKeptByOthers(_ type: ResolvedType) -> Bool {
-    switch type {
-    case .external: true
-    case .nominal(let id, _): index.traits(id).fixedSuperclass != nil
-    default: false
     }
   }
 

@@ -135,20 +135,30 @@ extension BodyReader {
     var found: [[ResolvedType]] = []
     for function in functions {
       let candidates = index.function(function).parameters.filter { parameter in
-        // Here: a closure without a label is for the first function that has no other argument.
+        // Here: a closure without a label is for some function that has no other argument.
         label == nil
           ? !(parameter.label.map(written.contains) ?? false) : parameter.label == label
       }
-      guard let types = candidates.lazy.compactMap({ $0.type?.closureParameters }).first else {
-        continue
-      }
       let scope = index.scope(function)
-      found.append(types.map { index.types.resolve($0, in: scope) })
+      for types in candidates.compactMap({ $0.type?.closureParameters }) {
+        found.append(types.map { index.types.resolve($0, in: scope) })
+      }
     }
     guard let first = found.first, found.allSatisfy({ $0 == first }),
-      first.allSatisfy({ !$0.hasGenericPart })
+      first.allSatisfy({ isTold($0) })
     else { return nil }
     return first.map { Value(type: $0, origin: .closureParameter(place(call.node))) }
+  }
+
+  /// No parameter of a generic type, function or protocol, which only the caller knows.
+  private func isTold(_ type: ResolvedType) -> Bool {
+    switch type {
+    case .generic: return false
+    case .external(let name, _)
+    where index.owners.associatedTypes.contains(name) || FrameworkNames.isParameterOfType(name):
+      return false
+    default: return type.parts.allSatisfy { isTold($0) }
+    }
   }
 
   private func element(of list: Value, at node: NodeID) -> Value {
@@ -256,12 +266,5 @@ extension TypeSyntax {
     case .tuple(let types) where types.count == 1: types[0].closureParameters
     default: nil
     }
-  }
-}
-
-extension ResolvedType {
-  fileprivate var hasGenericPart: Bool {
-    if case .generic = self { return true }
-    return parts.contains { $0.hasGenericPart }
   }
 }

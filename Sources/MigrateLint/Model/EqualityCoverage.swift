@@ -75,8 +75,9 @@ struct EqualityCoverage {
     let isOneOfAKind = covered.contains { isIdentity($0, of: type) }
     if isOneOfAKind, index[type].kind == .class { return nil }
     // Here: only a copy has the same identity, and constants are the same in copies.
+    let isFixed = covered.contains { isIdentity($0, of: type) && isLet($0, type) }
     return storedNames(of: type).filter {
-      !covered.contains($0) && !(isOneOfAKind && isLet($0, type))
+      !covered.contains($0) && !(isFixed && isLet($0, type))
     }
   }
 

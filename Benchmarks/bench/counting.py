@@ -50,5 +50,5 @@ def counted(tool, folder, flags, limit, look):
                               stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, errors="replace")
         found = re.search(r"^(?:summary|totals): (\d+)", open(output, errors="replace").read() if os.path.exists(output) else "", re.M)
         if done.returncode not in (0, 1) or not found:
-            raise Failed(f"callgrind: exit code {done.returncode}: {done.stderr[-400:]}")
+            raise Failed(f"callgrind ended with exit code {done.returncode}")
         return int(found.group(1)), look(output)

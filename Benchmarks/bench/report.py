@@ -104,10 +104,12 @@ def fixes_text(measured, extra):
         check, fix = measured.median("check", tree), measured.median("fix", tree)
         if fix:
             parts[tree] = writing(measured, facts, tree)[0]
-            rows.append([label, milliseconds(check), milliseconds(fix), f"{parts[tree]:.3f}"])
+            cpu = [milliseconds(measured.median(what, tree, "cpu")) for what in ("check", "fix")]
+            rows.append([label, milliseconds(check), milliseconds(fix), f"{parts[tree]:.3f}", *cpu])
     text = (f"\n## Writing\n\n`--fix` over {facts['changed']:,} files that change, in a git repository, beside `--check`, "
             "which finds out the same\nand writes nothing.\n\n"
-            + table(["", "--check, ms", "--fix, ms", "ms more for each file"], rows))
+            + table(["", "--check, ms", "--fix, ms", "ms more for each file", "CPU of --check, ms", "CPU of --fix, ms"],
+                    rows))
     if facts.get("syncs"):
         whole = measured.median("fix", "disk count")
         waiting = sorted(facts["syncs"])[len(facts["syncs"]) // 2]

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    arguments: [FileOperation.create, .attributes, .write, .sync, .close, .rename, .syncFolder],
+    arguments: [FileOperation.create, .attributes, .write, .sync, .close, .rename],
     [true, false])
   func whateverFailsTheOldOneStays(_ operation: FileOperation, _ exists: Bool) throws {
     try withTemporaryFolder { folder in
@@ -37,8 +37,8 @@ import Testing
       do throws(FileSystemError) { try store.replace(file.path, Array("new".utf8)) } catch {
         failure = error
       }
-      // Here: neither is asked for, or there is nothing that the content depends on.
-      let passes = operation == .syncFolder || operation == .attributes && !exists
+      // Here: a new file takes after no other.
+      let passes = operation == .attributes && !exists
       #expect(failure == (passes ? nil : .diskFull))
       #expect((try? read(file)) == (passes ? "new" : exists ? "old" : nil))
       #expect(try names(in: folder).allSatisfy { $0 == "report.txt" })

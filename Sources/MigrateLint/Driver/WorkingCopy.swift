@@ -95,12 +95,17 @@ struct WorkingCopy: Sendable {
 /// The program `git`, called without a shell.
 private enum Git {
   /// What it printed on its streams, and its exit code; nil where there is no such program.
-  static func run(_ arguments: [String]) -> (output: [UInt8], complaint: String, code: Int32)? {
+  ///
+  /// `index` is the one that a hook was given, where that is to count.
+  static func run(
+    _ arguments: [String], index: String? = nil
+  ) -> (output: [UInt8], complaint: String, code: Int32)? {
     var environment = ProcessInfo.processInfo.environment
     // Here: in a hook, these would have git answer for another folder than it is asked about.
     for name in ["DIR", "WORK_TREE", "INDEX_FILE", "COMMON_DIR", "PREFIX", "NAMESPACE"] {
       environment["GIT_" + name] = nil
     }
+    environment["GIT_INDEX_FILE"] = index
     environment["LC_ALL"] = "C"
     // Here: a tree may come with settings that have git start a program.
     let words = ["git", "-c", "core.fsmonitor=false"] + arguments
@@ -121,11 +126,20 @@ private enum Git {
   private static func ask(
     _ top: String, _ arguments: [String]
   ) throws(WorkingCopyError) -> (lines: [String], words: String, code: Int32) {
-    guard let answer = run(["-C", top, "--no-optional-locks"] + arguments) else { throw .noProgram }
+    let words = ["-C", top, "--no-optional-locks"] + arguments
+    guard let answer = run(words, index: indexOfHook(top)) else { throw .noProgram }
     if answer.complaint.contains("not a git repository") { throw .noWorkingCopy(folder: top) }
-    let words = answer.complaint.split(separator: "\n").first.map(String.init) ?? ""
+    let complaint = answer.complaint.split(separator: "\n").first.map(String.init) ?? ""
     let lines = answer.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-    return (lines, words.isEmpty ? "exit code \(answer.code)" : words, answer.code)
+    return (lines, complaint.isEmpty ? "exit code \(answer.code)" : complaint, answer.code)
+  }
+
+  /// The index of a commit that is being made: `git commit --all` stages in one of its own. Its
+  /// path starts from the top of the working copy, so in another one there is no such file.
+  private static func indexOfHook(_ top: String) -> String? {
+    guard let named = ProcessInfo.processInfo.environment["GIT_INDEX_FILE"] else { return nil }
+    let path = PathName.join(top, named)
+    return DiskFileSystem().exists(path) ? path : nil
   }
 
   static func changed(

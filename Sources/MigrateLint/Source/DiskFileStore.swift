@@ -176,12 +176,15 @@ public struct DiskFileStore: FileStore {
     let number = String(UInt64.random(in: 0...UInt64.max), radix: 36)
     let temporary = PathName.join(folder, ".migrate-lint-\(number)")
     try create(temporary, bytes, mode: 0o666, like: model)
-    do throws(FileSystemError) { try rename(temporary, to: path) } catch {
+    do throws(FileSystemError) {
+      try sync([temporary])
+      try rename(temporary, to: path)
+    } catch {
       try? remove(temporary)
       throw error
     }
     // Here: the file is there; whether a power failure could still undo that is no error.
-    try? sync(folder: folder)
+    try? sync([folder])
   }
 
   /// Writes to a pipe or a device, or through a link that leads nowhere yet.

@@ -128,8 +128,7 @@ final class TreeWriter {
   /// new, and why that are not all of them.
   private func replace(_ units: [[UnitFile]]) -> [(renamed: Int, error: WriteError?)] {
     let store = store
-    // Here: to free the old file, a disk may take longer than to write a new one.
-    return parallelMap(units, jobs: jobs == 1 ? 1 : max(jobs, 8)) { work in
+    return parallelMap(units, jobs: jobs) { work in
       var renamed = 0
       do throws(WriteError) {
         for file in work {

@@ -36,6 +36,8 @@ expect() {
 swift build "$@" > "$work/said" 2>&1 || { cat "$work/said"; exit 1; }
 expect "Timetable.swift:9:5: warning: '@StateObject' on 'timetable' becomes" "the plugin of the build"
 expect "[observable-object-class]" "the plugin of the build"
+# Here: the package manager links the tool once more in the second build, and so it is the third that counts.
+swift build "$@" > "$work/said" 2>&1
 swift build "$@" > "$work/said" 2>&1
 if grep -qF "warning: '@StateObject'" "$work/said"; then
   echo "check-plugins: nothing has changed, and the plugin of the build runs again"
@@ -51,7 +53,7 @@ if swift package "$@" migrate-lint --format concise > "$work/said" 2>&1; then
 fi
 expect "[state-object]" "migrate-lint"
 swift package "$@" migrate-lint status > "$work/said" 2>&1
-expect "0 of 1 models migrated" "migrate-lint status"
+expect "0 of 1 model migrated" "migrate-lint status"
 if swift package "$@" migrate-lint --fix > "$work/said" 2>&1; then
   echo "check-plugins: 'migrate-lint --fix' needs no permission"
   exit 1

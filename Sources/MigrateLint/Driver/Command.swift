@@ -2,7 +2,7 @@
 enum Command: String, CaseIterable, Sendable {
   case lint, status
   case initialise = "init"
-  case explain, rules, dump, undo, recover, help
+  case explain, rules, dump, undo, recover, completions, help
 
   /// What it does, for the list of commands.
   var summary: String {
@@ -15,12 +15,13 @@ enum Command: String, CaseIterable, Sendable {
     case .undo: "Take back what the last --fix wrote"
     case .recover: "Put right what an interrupted --fix left"
     case .dump: "Print what a stage of the analysis sees"
+    case .completions: "Print what a shell needs to complete command lines"
     case .help: "Print the help of a command"
     }
   }
 
   /// The commands that the contract names and this version does not have yet.
-  static let later = ["plan", "graph", "why", "lsp", "completions"]
+  static let later = ["plan", "graph", "why", "lsp"]
 }
 
 /// A flag. The raw value is its name without the dashes.

@@ -201,6 +201,8 @@ struct CommandLineOptions: Sendable {
     case .undo where operands.count > 1, .recover where operands.count > 1,
       .initialise where operands.count > 1:
       throw UsageError("'\(command.rawValue)' takes one path")
+    case .completions where operands.count != 1:
+      throw UsageError("'completions' takes \(Shell.names.joined(separator: " or "))")
     case .help where operands.count > 1: throw UsageError("'help' takes the name of one command")
     default: break
     }

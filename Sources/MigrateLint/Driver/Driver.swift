@@ -59,6 +59,7 @@ struct Session {
     case .dump: try dump(options)
     case .undo: undo(options)
     case .recover: recover(options)
+    case .completions: try printCompletions(for: options.operands[0])
     case .help: try help(options.operands)
     }
   }

@@ -52,12 +52,14 @@ enum HelpText {
     case .dump: ["migrate-lint dump \(Dump.stages.joined(separator: "|")) FILE [OPTION…]"]
     case .undo: ["migrate-lint undo [PATH]"]
     case .recover: ["migrate-lint recover [PATH]"]
+    case .completions: ["migrate-lint completions \(Shell.names.joined(separator: "|"))"]
     case .help: ["migrate-lint help [COMMAND]"]
     }
   }
 
   private static func details(of command: Command) -> String {
     if let details = detailsOfWriting(command) ?? detailsOfAdoption(command) { return details }
+    if command == .completions { return Shell.details }
     guard command == .lint else { return "" }
     return """
       A folder is analysed as given; PATH defaults to the working directory. For a file the project
@@ -146,6 +148,7 @@ enum HelpText {
         ["migrate-lint dump outline App/Cart.swift", "migrate-lint dump plan App/Cart.swift"]
       case .undo: ["migrate-lint undo"]
       case .recover: ["migrate-lint recover"]
+      case .completions: ["source <(migrate-lint completions bash)"]
       case .help: ["migrate-lint help lint"]
       }
     return "EXAMPLES\n" + lines.map { "  \($0)\n" }.joined()

@@ -97,6 +97,17 @@ import Testing
     final class Crate: ObservableObject {}
     class Relay: ObservableObject {}
     """,
+    // A comment inside of a wrapper that goes.
+    """
+    import SwiftUI
+    class Crate: ObservableObject {
+      @ /* mine */ StateObject var inner = Crate()
+    }
+    struct Rack: View {
+      @ /* mine */ ObservedObject var crate: Crate
+      var body: some View { Text("x") }
+    }
+    """,
     // A class without a body.
     "final class Crate: ObservableObject",
   ])

@@ -41,7 +41,8 @@ struct OwnershipRewriter {
   /// Another wrapper in the attribute and in what sets it up.
   private func exchange(_ holder: ModelHolder, _ rule: String, _ wrapper: String) -> RewriteStep? {
     guard let attribute = holder.attribute, let owner = holder.owner,
-      !builder(attribute.file).text(attribute.range).contains("(")
+      !builder(attribute.file).text(attribute.range).contains("("),
+      !builder(attribute.file).hasComment(in: attribute.range)
     else { return nil }
     let module = FrameworkNames.swiftUI + "."
     let name = holder.attributeName.hasPrefix(module) ? module + wrapper : wrapper

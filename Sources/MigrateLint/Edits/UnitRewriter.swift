@@ -251,6 +251,10 @@ struct UnitRewriter {
   ) -> [Edit] {
     let builder = builder(attribute.file)
     let nameEnd = builder.endOfAttributeName(at: attribute.range.start)
+    if builder.hasComment(in: ByteRange(attribute.range.start, nameEnd)) {
+      refuse("unsupported-declaration", "a comment stands inside of the wrapper", attribute)
+      return []
+    }
     let behindName = builder.text(ByteRange(nameEnd, attribute.range.end))
     let hasArguments = !behindName.isEmpty
     switch form {

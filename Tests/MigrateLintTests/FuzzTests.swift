@@ -91,6 +91,12 @@ import Testing
     \(String(repeating: "  @Environment(\\.timetable) var timetable\n", count: 40))
     }
     """,
+    // An `@` that took a name from the line behind, until another line came between.
+    """
+    import Fo@
+    final class Crate: ObservableObject {}
+    class Relay: ObservableObject {}
+    """,
     // A class without a body.
     "final class Crate: ObservableObject",
   ])

@@ -15,6 +15,47 @@ import Testing
     }
   }
 
+  // MARK: No version control
+
+  /// Where no folder has any, git is asked once, not once for each.
+  @Test func gitIsNotAskedAboutEachFolder() throws {
+    try withTemporaryFolder { folder in
+      for number in 0..<5 {
+        let home = folder.appending(path: "Part\(number)")
+        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+        let text = "import SwiftUI\nfinal class Kite\(number): ObservableObject {}\n"
+        try Data(text.utf8).write(to: home.appending(path: "Kite.swift"))
+      }
+      let questions = Count()
+      var workingCopy = WorkingCopy.git
+      workingCopy.state = { _ in
+        questions.add()
+        return .absent(reason: "")
+      }
+      workingCopy.untracked = { _, files in
+        questions.add()
+        return files
+      }
+      let session = Session(
+        environment: [:], fileSystem: DiskFileSystem(currentDirectory: folder.path),
+        output: CapturedOutput(), workingCopy: workingCopy)
+      let words = ["--fix", "--allow-no-vcs", "--min-os", "ios17", "--quiet", "."]
+      #expect(session.run(words).rawValue == 0)
+      #expect(questions.value == 1)
+      let text = try String(contentsOf: folder.appending(path: "Part4/Kite.swift"), encoding: .utf8)
+      #expect(text.contains("@Observable"))
+    }
+  }
+
+  private final class Count: @unchecked Sendable {
+    private let lock = NSLock()
+    private var count = 0
+
+    var value: Int { lock.withLock { count } }
+
+    func add() { lock.withLock { count += 1 } }
+  }
+
   // MARK: Files that cannot be read
 
   /// A file that is not UTF-8 keeps the models that it names, and no others.

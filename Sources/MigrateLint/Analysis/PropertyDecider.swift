@@ -202,16 +202,27 @@ struct PropertyDecider {
 }
 
 extension ProjectIndex {
-  /// The models that published properties of classes keep, by themselves or in something.
+  /// The models that published properties of classes keep, by themselves or in something, and those
+  /// that tracked ones do: what they keep is the same before and after their class migrates.
   var modelsInPublishedProperties: Set<TypeID> {
     var result: Set<TypeID> = []
-    for entity in types.types where isOldModel(entity.id) {
+    for entity in types.types where isModel(entity.id) {
+      let isTracked = traits(entity.id).isObservable
       for member in allMembers(of: entity.id).values.joined()
-      where member.kind == .variable && wrapper(member).wrapper == .published {
+      where member.kind == .variable
+        && (wrapper(member).wrapper == .published || isTracked && tracks(member))
+      {
         let reader = BodyReader(index: self, file: member.place.file)
         result.formUnion(reader.models(in: reader.type(of: member)))
       }
     }
     return result
+  }
+
+  /// Whether the macro makes a property of its class observable.
+  private func tracks(_ member: MemberID) -> Bool {
+    let variable = variable(member)
+    return !variable.isLet && !variable.isStatic && !variable.isComputed
+      && variable.attribute(FrameworkNames.observationIgnored) == nil
   }
 }

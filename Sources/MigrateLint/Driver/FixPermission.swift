@@ -89,7 +89,10 @@ extension Session {
       topOfFolder[PathKey(folder)] = top
       tops[PathKey(top), default: (top, [])].places.append(place)
     }
+    let needsNone = options.allowsNoVersionControl && !options.commits
     for (top, places) in tops.values.sorted(by: { PathName.precedes($0.top, $1.top) }) {
+      // Here: outside of git each folder is a top, and to ask git about thousands takes minutes.
+      if needsNone, !fileSystem.exists(PathName.join(top, ".git")) { continue }
       if !asked.contains(PathKey(top)), !mayWrite(in: top, named: "'\(top)'", options) {
         return false
       }

@@ -134,8 +134,8 @@ private enum Git {
     return (lines, complaint.isEmpty ? "exit code \(answer.code)" : complaint, answer.code)
   }
 
-  /// The index of a commit that is being made: `git commit --all` stages in one of its own. Its path
-  /// starts from the top of the working copy, so in another one there is no such file.
+  /// The index of a commit that is being made: `git commit --all` stages in one of its own. Its
+  /// path starts from the top of the working copy, so in another one there is no such file.
   private static func indexOfHook(_ top: String) -> String? {
     guard let named = ProcessInfo.processInfo.environment["GIT_INDEX_FILE"] else { return nil }
     let path = PathName.join(top, named)

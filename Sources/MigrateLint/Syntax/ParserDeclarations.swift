@@ -170,7 +170,11 @@ extension Parser {
   mutating func parseAttribute(ofType: Bool = false) -> AttributeSyntax? {
     let start = token.start
     advance()
-    guard isIdentifier else { return nil }
+    // Here: what stands in the next line is no name, though it may become one by an edit.
+    guard isIdentifier, !token.flags.contains(.startsLine) else {
+      noteProblem("an '@' without a name", at: ByteRange(start, start + 1))
+      return nil
+    }
     var name = text(position)
     advance()
     while true {

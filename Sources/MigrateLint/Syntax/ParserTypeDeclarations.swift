@@ -42,9 +42,12 @@ extension Parser {
   }
 
   private mutating func reportMissingBody(_ kind: TypeKind, _ keywordRange: ByteRange) {
+    noteProblem("the '\(kind.rawValue)' has no '{' behind its name", at: keywordRange)
+  }
+
+  mutating func noteProblem(_ message: String, at range: ByteRange) {
     guard outline.problems.count < Lexer.maximumProblemCount else { return }
-    outline.problems.append(
-      SyntaxProblem("the '\(kind.rawValue)' has no '{' behind its name", at: keywordRange))
+    outline.problems.append(SyntaxProblem(message, at: range))
   }
 
   private mutating func parseMembers(of index: OutlineIndex, until close: Int) {

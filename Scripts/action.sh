@@ -45,7 +45,7 @@ get() {
   else
     shasum --algorithm 256 --check sum
   fi
-  tar -xzf "$name" -C bin
+  tar -xzf "$name" -C bin ./migrate-lint
 }
 
 run() {

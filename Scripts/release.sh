@@ -5,7 +5,7 @@
 #
 # TARGET is one of
 #     linux-x86_64, linux-aarch64   static; with the static Linux SDK nothing at all is needed to run it,
-#                                   without it glibc, and only on a machine of that kind
+#                                   without it the C and C++ libraries, and only on a machine of that kind
 #     macos-universal               on macOS only; arm64 and x86_64 in one file
 # By default it is every target that this machine can make. Each becomes
 # migrate-lint-VERSION-TARGET.tar.gz with the program, the man page and the completions. The bundle

@@ -209,14 +209,11 @@ extension BlockerFinder {
 
   /// `any ObservableObject` that is stored or returned may be any model (H083).
   mutating func findExistentials() {
-    let found = index.files.indices.flatMap {
+    let places = index.files.indices.flatMap {
       ConstraintFinder(index: index, file: $0).storedExistentials()
     }
-    guard !found.isEmpty else { return }
+    guard let place = places.min() else { return }
     for entity in index.types.types where index.isObservableObjectClass(entity.id) {
-      let types = index.supertypes(of: entity.id).union([entity.id])
-      let keepers = found.filter { $0.required.allSatisfy(types.contains) }
-      guard let place = keepers.map(\.place).min() else { continue }
       add(
         entity.id, "constrained-to-observable-object",
         "'any ObservableObject' is kept here, and it may be this model", place)

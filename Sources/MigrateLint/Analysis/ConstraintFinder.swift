@@ -54,14 +54,13 @@ struct ConstraintFinder {
   }
 
   /// Where `any ObservableObject` is stored, returned, or taken by a closure.
-  func storedExistentials() -> [StoredExistential] {
-    var result: [StoredExistential] = []
+  func storedExistentials() -> [Place] {
+    var result: [Place] = []
     func add(_ type: TypeSyntax?, _ range: ByteRange?, _ scope: ResolutionScope) {
       guard let type, let range, index.constrained.holdsAnyObject(type, scope, index.types) else {
         return
       }
-      let required = index.types.resolve(type, in: scope).composed
-      result.append(StoredExistential(place: word(in: range), required: required))
+      result.append(word(in: range))
     }
     for variable in outline.variables {
       add(
@@ -162,23 +161,5 @@ struct ConstraintFinder {
   func word(in range: ByteRange) -> Place {
     let word = index.files[file].rangeOfName(FrameworkNames.observableObject, in: range)
     return Place(file, word ?? range)
-  }
-}
-
-/// A place where an object is kept of which only protocols are known.
-struct StoredExistential {
-  var place: Place
-  /// Types of the project that it has to be as well.
-  var required: [TypeID]
-}
-
-extension ResolvedType {
-  /// The types of the project in a composition, optional, in a list, or by itself.
-  fileprivate var composed: [TypeID] {
-    switch self {
-    case .optional(let inner), .array(let inner), .metatype(let inner): inner.composed
-    case .composition(let parts): parts.compactMap(\.nominal)
-    default: []
-    }
   }
 }

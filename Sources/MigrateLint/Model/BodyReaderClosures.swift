@@ -108,7 +108,6 @@ extension BodyReader {
     if let values = call.base?.type.published, call.name == FrameworkNames.sink || label != nil {
       return [Value(type: values, origin: .closureParameter(place(call.node)))]
     }
-    if let values = declaredParameters(label, of: call) { return values }
     switch call.name {
     case "sheet", "popover", "fullScreenCover", "navigationDestination":
       if let item = value("item"), let type = item.type.boundType
@@ -125,39 +124,6 @@ extension BodyReader {
       guard let watched = value("of") else { return [] }
       return [watched, watched]
     default: return []
-    }
-  }
-
-  /// What a function of the project gives a closure, where all that may be meant agree.
-  private func declaredParameters(_ label: String?, of call: Call) -> [Value]? {
-    let functions = call.made?.nominal.map { index.initializers(of: $0) } ?? call.callee.functions
-    let written = Set(tree.children(call.node).map { tree.name($0) })
-    var found: [[ResolvedType]] = []
-    for function in functions {
-      let candidates = index.function(function).parameters.filter { parameter in
-        // Here: a closure without a label is for some function that has no other argument.
-        label == nil
-          ? !(parameter.label.map(written.contains) ?? false) : parameter.label == label
-      }
-      let scope = index.scope(function)
-      for types in candidates.compactMap({ $0.type?.closureParameters }) {
-        found.append(types.map { index.types.resolve($0, in: scope) })
-      }
-    }
-    guard let first = found.first, found.allSatisfy({ $0 == first }),
-      first.allSatisfy({ isTold($0) })
-    else { return nil }
-    return first.map { Value(type: $0, origin: .closureParameter(place(call.node))) }
-  }
-
-  /// No parameter of a generic type, function or protocol, which only the caller knows.
-  private func isTold(_ type: ResolvedType) -> Bool {
-    switch type {
-    case .generic: return false
-    case .external(let name, _)
-    where index.owners.associatedTypes.contains(name) || FrameworkNames.isParameterOfType(name):
-      return false
-    default: return type.parts.allSatisfy { isTold($0) }
     }
   }
 
@@ -253,18 +219,6 @@ extension BodyReader {
       declare(String(name.dropFirst()), local)
     } else {
       declare(name, local)
-    }
-  }
-}
-
-extension TypeSyntax {
-  /// What a closure of this type is given, where it is a function, optional or not.
-  fileprivate var closureParameters: [TypeSyntax]? {
-    switch self {
-    case .function(let parameters, _): parameters
-    case .optional(let inner): inner.closureParameters
-    case .tuple(let types) where types.count == 1: types[0].closureParameters
-    default: nil
     }
   }
 }

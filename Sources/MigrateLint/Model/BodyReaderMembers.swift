@@ -64,7 +64,7 @@ extension BodyReader {
     default: break
     }
     if name.hasPrefix("$") {
-      if !isOfOthers(base.type) { notePublisher(nil, String(name.dropFirst()), at: node) }
+      notePublisher(nil, String(name.dropFirst()), at: node)
       return Value(type: .publisher(of: .unknown), origin: .nothing)
     }
     if let value = coordinator(name, of: base) { return value }
@@ -72,12 +72,6 @@ extension BodyReader {
     var value = externalMember(name, of: base, at: node)
     value.isForeign = value.functions.isEmpty && isForeign(base)
     return value
-  }
-
-  /// A type that others declare, and that is no name for one of the project's.
-  private func isOfOthers(_ type: ResolvedType) -> Bool {
-    guard case .external(let name, []) = type.unwrapped else { return false }
-    return !index.owners.associatedTypes.contains(name) && !FrameworkNames.isParameterOfType(name)
   }
 
   /// Whether the members of a value are of types that others declare.
@@ -130,7 +124,6 @@ extension BodyReader {
         return Value(type: .metatype(.external(name, [])), origin: .nothing)
       }
       return Value(
-        type: isOfModuleOfOthers(outer, name) ? .external(outer + "." + name, []) : .unknown,
         origin: .unknown(place(node), "'\(outer)' is declared elsewhere"),
         isView: FrameworkNames.viewValueTypes.contains(outer),
         isForeign: FrameworkNames.isOfPlatform(outer))
@@ -153,12 +146,6 @@ extension BodyReader {
     }
     let type = self.type(of: member, in: type)
     return Value(type: type, origin: origin(of: member, at: node), isView: drawsItself(type))
-  }
-
-  /// A type that is called like the module it comes from keeps nothing that is the project's, save
-  /// in an extension of the project's.
-  private func isOfModuleOfOthers(_ type: String, _ member: String) -> Bool {
-    index.types.modulesOfOthers.contains(type) && index.externalMembers(member, of: type).isEmpty
   }
 
   private func base(_ id: TypeID) -> ResolvedType { .metatype(.nominal(id, [])) }

@@ -28,13 +28,6 @@ extension BodyReader {
     {
       return mapped(base.type, to: element)
     }
-    if call.name == FrameworkNames.fetch, arguments.count == 1,
-      case .external(let request, let types) = arguments[0].type,
-      FrameworkNames.fetchRequests.contains(request), let type = types.first
-    {
-      return Value(
-        type: .array(type), origin: .unknown(namePlace(callee), "it is fetched from a store"))
-    }
     return Value(
       origin: .unknown(namePlace(callee), "cannot tell what '\(call.name)' returns"),
       isForeign: isForeign(call, arguments))

@@ -234,7 +234,7 @@ extension BodyReader {
       name,
       LocalName(
         type: type.isUnknown ? found.type.unwrappedOnce : type, origin: found.origin,
-        holder: found.holder, isForeign: type.isUnknown && found.isForeign))
+        holder: found.holder))
   }
 
   // MARK: Loops and cases

@@ -71,7 +71,9 @@ public struct ConstrainedDeclarations: Sendable {
       }
     }
     hasNameless = named.keys.contains { name in
-      FrameworkNames.isOperator(name) || FrameworkNames.namelessFunctions.contains(name)
+      // Here: beyond ASCII, an operator looks like any other name.
+      FrameworkNames.isOperator(name) || name.utf8.first.map { $0 >= 0x80 } ?? false
+        || FrameworkNames.namelessFunctions.contains(name)
         || name == FrameworkNames.subscriptName || FrameworkNames.wrapperMembers.contains(name)
     }
     self.names = NameTable(names)

@@ -67,10 +67,6 @@ extension FrameworkNames {
       || platformPrefixes.contains { name.hasPrefix($0) }
   }
 
-  /// `context.fetch(request)` gives what the request is for.
-  static let fetch = "fetch"
-  static let fetchRequests: Set<String> = ["NSFetchRequest", "FetchDescriptor"]
-
   /// `context.coordinator` in a representable, whose nested `Coordinator` that is.
   static let representableContext = "Context"
   static let coordinator = "coordinator"

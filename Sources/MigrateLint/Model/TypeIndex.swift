@@ -63,8 +63,6 @@ public struct TypeIndex: Sendable {
   var exportedModules: Set<String> = []
   /// Names that cannot be those of the modules of which only the folders are known.
   var namesOfOthers: Set<String> = []
-  /// Modules that are imported and that no file of the project belongs to.
-  var modulesOfOthers: Set<String> = []
   /// The types that an extension of something external adds to: `View`, `Color`.
   public internal(set) var externalExtensions: [String: [DeclarationReference]] = [:]
 
@@ -102,7 +100,6 @@ extension TypeIndex {
     declareAliases()
     findInherited()
     namesOfOthers = findNamesOfOthers()
-    modulesOfOthers = Set(files.flatMap(\.outline.imports).map(\.module)).subtracting(moduleNames)
   }
 
   private mutating func findInherited() {

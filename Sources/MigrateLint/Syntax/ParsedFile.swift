@@ -256,8 +256,7 @@ public final class ParsedFile: Sendable {
     return result
   }
 
-  /// Whether one of the names stands between two offsets. An `init` of a superclass or of the type
-  /// itself is none.
+  /// Whether one of the names stands between two offsets. The `init` of a declaration is none.
   func names(_ table: NameTable, in range: ByteRange) -> Bool {
     var index = firstToken(from: range.start)
     while index < stream.tokens.count - 1, stream.tokens[index].end <= range.end {
@@ -276,13 +275,11 @@ public final class ParsedFile: Sendable {
     return false
   }
 
-  /// `super.init`, `self.init`, or the declaration `init(…)`.
+  /// The declaration `init(…)`; what stands behind a dot is called.
   private func isOwnInitializer(_ index: Int) -> Bool {
     guard stream.tokens[index].range.count == 4, source.text(stream.tokens[index].range) == "init"
     else { return false }
-    guard index > 1, stream.tokens[index - 1].kind == .period else { return true }
-    let base = source.text(stream.tokens[index - 2].range)
-    return base == "super" || base == "self"
+    return index == 0 || stream.tokens[index - 1].kind != .period
   }
 
   /// The index of the first token that starts at or behind an offset.

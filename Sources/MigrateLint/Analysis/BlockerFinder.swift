@@ -189,6 +189,12 @@ struct BlockerFinder {
         model, "unsupported-declaration", "a class in a function body cannot be '@Observable'",
         place)
     }
+    if let outer = undeclaredType(around: model) {
+      add(
+        model, "unsupported-declaration",
+        "it stands in an extension of '\(outer)', which is declared elsewhere: uses of"
+          + " '\(outer).\(index[model].name)' cannot be followed", place)
+    }
     for case .throughAlias(let range, let part) in index.traits(model).conformances {
       add(
         model, "unsupported-declaration",
@@ -205,6 +211,20 @@ struct BlockerFinder {
         model, "unsupported-declaration", "the conformance holds only under a condition",
         Place(part.file, declaration.nameRange))
     }
+  }
+
+  /// The type of others whose extension holds a model, at any distance.
+  private func undeclaredType(around model: TypeID) -> String? {
+    let file = index[model].declaration.file
+    let types = index.files[file].outline.types
+    var current = index.types.declaration(model).parent
+    while let position = current {
+      if types[position].kind == .extension, index.types.type(file, position) == nil {
+        return types[position].name
+      }
+      current = types[position].parent
+    }
+    return nil
   }
 
   /// What Combine publishes and Observation does not see: `@AppStorage` in a model (H003).

@@ -9,7 +9,7 @@ import Testing
     .appending(path: "docs/migrate-lint.schema.json")
 
   private func messages(_ text: String) -> [String] {
-    Configuration.read(Array(text.utf8), path: "c.json", folder: "/work", rules: .samples).messages
+    Configuration.read(Array(text.utf8), path: "c.json", folder: "/tree", rules: .samples).messages
   }
 
   @Test(arguments: [
@@ -82,21 +82,21 @@ import Testing
 
   // MARK: Finding it
 
-  private func tree(_ files: [String: String], in folder: String = "/work") -> MemoryFileSystem {
+  private func tree(_ files: [String: String], in folder: String = "/tree") -> MemoryFileSystem {
     MemoryFileSystem(
-      currentDirectory: folder, files.merging(["/work/App/A.swift": "", "/work/B.swift": ""]) { a, _ in a })
+      currentDirectory: folder, files.merging(["/tree/App/A.swift": "", "/tree/B.swift": ""]) { a, _ in a })
   }
 
   @Test func theNearestUpwardsCounts() {
-    let files = tree(["/work/.migrate-lint.json": "{xcode: 27}"], in: "/work/App")
+    let files = tree(["/tree/.migrate-lint.json": "{xcode: 27}"], in: "/tree/App")
     #expect(run(in: files).options?.xcode == 27)
     #expect(run("--xcode", "26", in: files).options?.xcode == 26)
     #expect(run("--no-config", in: files).options?.xcode == 26)
     let nearer = tree(
       [
-        "/work/.migrate-lint.json": "{xcode: 27, ignore: ['ownership']}",
-        "/work/App/.migrate-lint.json": "{unpublished: 'track'}",
-      ], in: "/work/App")
+        "/tree/.migrate-lint.json": "{xcode: 27, ignore: ['ownership']}",
+        "/tree/App/.migrate-lint.json": "{unpublished: 'track'}",
+      ], in: "/tree/App")
     // Here: outside of a working copy one file counts.
     #expect(run(in: nearer).options?.xcode == 26)
     #expect(run(in: nearer).options?.unpublished == .track)
@@ -104,11 +104,11 @@ import Testing
 
   @Test func aWorkingCopyEndsTheSearch() {
     let files = [
-      "/.migrate-lint.json": "{ignore: ['state-object']}", "/work/.git/HEAD": "",
-      "/work/.migrate-lint.json": "{xcode: 27, ignore: ['ownership']}",
-      "/work/App/.migrate-lint.json": "{xcode: 26, unpublished: 'track', ignore: ['blocker']}",
+      "/.migrate-lint.json": "{ignore: ['state-object']}", "/tree/.git/HEAD": "",
+      "/tree/.migrate-lint.json": "{xcode: 27, ignore: ['ownership']}",
+      "/tree/App/.migrate-lint.json": "{xcode: 26, unpublished: 'track', ignore: ['blocker']}",
     ]
-    let options = run(in: tree(files, in: "/work/App")).options
+    let options = run(in: tree(files, in: "/tree/App")).options
     #expect(options?.xcode == 26)
     #expect(options?.unpublished == .track)
     #expect(options?.ignore == ["ownership", "blocker"])
@@ -184,8 +184,8 @@ import Testing
 
   @Test func patternsStartFromItsFolder() {
     let files = tree(
-      ["/work/.migrate-lint.json": "{exclude: ['App/*.swift']}", "/work/App/B/C.swift": ""],
-      in: "/work/App")
+      ["/tree/.migrate-lint.json": "{exclude: ['App/*.swift']}", "/tree/App/B/C.swift": ""],
+      in: "/tree/App")
     #expect(run(in: files).paths == ["(A.swift)", "B/C.swift"])
     #expect(
       run("..", "--exclude", "B", in: files).paths
@@ -285,7 +285,7 @@ import Testing
       ".migrate-lint.json":
         "{\n  ignore: ['blocker'],\n  exclude: 'Vendor',\n  minOS: ['ios17', 'macos14.2'],\n"
         + "  severity: {ownership: 'error'},\n}",
-      "App/.migrate-lint.json": "{ignore: ['ownership']}", "/work/.xcode-version": "27.1",
+      "App/.migrate-lint.json": "{ignore: ['ownership']}", "/tree/.xcode-version": "27.1",
     ])
     let result = run("--print-config", "--exclude", "*.pb.swift", "--fail-on", "note", in: files)
     #expect(result.code == 0)
@@ -311,7 +311,7 @@ import Testing
 
         """)
     let (_, messages) = Configuration.read(
-      Array(result.output.utf8), path: "c.json", folder: "/work", rules: .samples)
+      Array(result.output.utf8), path: "c.json", folder: "/tree", rules: .samples)
     #expect(messages == [])
   }
 

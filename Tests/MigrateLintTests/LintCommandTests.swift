@@ -133,7 +133,7 @@ import Testing
     #expect(result.code == 1)
     #expect(result.output.isEmpty)
     #expect(
-      files.written.files["/work/report.txt"].map { String(decoding: $0, as: UTF8.self) }
+      files.written.files["/tree/report.txt"].map { String(decoding: $0, as: UTF8.self) }
         == "A.swift:7:3: warning: 'cart' can be '@State' [state-object]\n")
   }
 
@@ -173,7 +173,7 @@ import Testing
 
   @Test func theEnvironmentChoosesTheFormat() {
     let xcode = run(environment: ["XCODE_VERSION_ACTUAL": "2600"], findings: warning)
-    #expect(xcode.output.hasPrefix("/work/A.swift:7:3: warning: "))
+    #expect(xcode.output.hasPrefix("/tree/A.swift:7:3: warning: "))
     let github = run(environment: ["GITHUB_ACTIONS": "true"], findings: warning)
     #expect(github.output.hasPrefix("::warning file=A.swift,line=7,"))
     let text = run("--format", "text", environment: ["GITHUB_ACTIONS": "true"], findings: warning)
@@ -185,7 +185,7 @@ import Testing
     #expect(run(environment: ["XCODE_VERSION_ACTUAL": "2710"]).options?.xcode == 27)
     #expect(run(environment: ["XCODE_VERSION_ACTUAL": "1640"]).options?.xcode == 26)
     let files = MemoryFileSystem(
-      currentDirectory: "/work/app", ["A.swift": "", "/work/.xcode-version": "27.0\n"])
+      currentDirectory: "/tree/app", ["A.swift": "", "/tree/.xcode-version": "27.0\n"])
     #expect(run(in: files).options?.xcode == 27)
     #expect(run("--xcode", "26", in: files).options?.xcode == 26)
   }

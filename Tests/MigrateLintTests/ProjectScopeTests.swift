@@ -50,7 +50,7 @@ private func scope(
     files.put(.link(to: "App"), at: "Twin")
     let once = ["App/A.swift", "App/B.swift"]
     #expect(try scope(".", in: files).paths == once)
-    #expect(try scope("App", ".", "App/../App", "/work/App", in: files).paths == once)
+    #expect(try scope("App", ".", "App/../App", "/tree/App", in: files).paths == once)
     #expect(try scope("App/A.swift", "App/A.swift", "App", in: files).paths == once)
     #expect(try scope("Twin", "App", in: files).paths == once)
   }
@@ -60,7 +60,7 @@ private func scope(
       "A.swift": "", ".build/gen/G.swift": "", ".build/gen/H.swift": "",
     ])
     files.put(.link(to: ".build/gen/G.swift"), at: "G.swift")
-    files.put(.link(to: "../work/.build/gen"), at: "Generated")
+    files.put(.link(to: "../tree/.build/gen"), at: "Generated")
     let result = try scope(".", in: files)
     #expect(result.paths == ["A.swift", "G.swift", "Generated/H.swift"])
     #expect(result.problems.isEmpty)
@@ -186,14 +186,14 @@ private func scope(
 
   @Test func pathsAreShownFromTheWorkingDirectory() throws {
     let files = MemoryFileSystem(
-      currentDirectory: "/work/app",
+      currentDirectory: "/tree/app",
       [
-        "/work/Package.swift": "", "/work/kit/K.swift": "", "A.swift": "",
+        "/tree/Package.swift": "", "/tree/kit/K.swift": "", "A.swift": "",
       ])
     #expect(
       try scope("A.swift", in: files).paths
         == ["(../Package.swift)", "(../kit/K.swift)", "A.swift"])
-    #expect(try scope("/work/kit", in: files).paths == ["../kit/K.swift"])
+    #expect(try scope("/tree/kit", in: files).paths == ["../kit/K.swift"])
   }
 
   @Test func whatIsMissingIsNamed() throws {

@@ -62,12 +62,12 @@ private func report(
 @Suite struct LineReporterTests {
   @Test func xcodeGetsAbsolutePaths() {
     let note = ReportedNote(message: "made here", place: .at("../B.swift", 2, 3..<4, ""))
-    let rendered = XcodeReporter(workingDirectory: "/work/app").render(
+    let rendered = XcodeReporter(workingDirectory: "/tree/app").render(
       report([.sample(notes: [note])]))
     #expect(
       text(rendered) == """
-        /work/app/A.swift:7:3: warning: 'cart' can be '@State' [state-object]
-        /work/B.swift:2:3: note: made here
+        /tree/app/A.swift:7:3: warning: 'cart' can be '@State' [state-object]
+        /tree/B.swift:2:3: note: made here
 
         """)
   }

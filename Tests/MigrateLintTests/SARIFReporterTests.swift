@@ -7,7 +7,7 @@ import Testing
   private func render(_ report: LintReport, _ change: (inout SARIFReporter) -> Void = { _ in })
     -> String
   {
-    var reporter = SARIFReporter(workingDirectory: "/work/my app", rules: [Rule].samples)
+    var reporter = SARIFReporter(workingDirectory: "/tree/my app", rules: [Rule].samples)
     change(&reporter)
     return String(decoding: reporter.render(report), as: UTF8.self)
   }
@@ -48,7 +48,7 @@ import Testing
           "columnKind": "utf16CodeUnits",
           "defaultEncoding": "utf-8",
           "newlineSequences": ["\r\n", "\n", "\r"],
-          "originalUriBaseIds": {"%SRCROOT%": {"uri": "file:///work/my%20app/"}},
+          "originalUriBaseIds": {"%SRCROOT%": {"uri": "file:///tree/my%20app/"}},
           "invocations": [{"executionSuccessful": true, "toolExecutionNotifications": []}],
           "results": []
         }]
@@ -83,7 +83,7 @@ import Testing
       ReportedFinding.sample(place: .at($0, 1, 1..<2, ""))
     }
     let text = render(report(findings))
-    #expect(text.contains(#""artifactLocation": {"uri": "file:///work/B.swift"}, "region""#))
+    #expect(text.contains(#""artifactLocation": {"uri": "file:///tree/B.swift"}, "region""#))
     #expect(text.contains(#""artifactLocation": {"uri": "file:///srv/C.swift"}, "region""#))
   }
 

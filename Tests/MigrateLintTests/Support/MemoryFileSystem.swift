@@ -22,7 +22,7 @@ struct MemoryFileSystem: FileSystem {
   }
 
   /// Relative paths start at the working directory.
-  init(currentDirectory: String = "/work", _ files: [String: String] = [:]) {
+  init(currentDirectory: String = "/tree", _ files: [String: String] = [:]) {
     self.currentDirectory = currentDirectory
     nodes[PathKey("/")] = .directory
     put(.directory, at: currentDirectory)

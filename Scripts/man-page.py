@@ -7,14 +7,12 @@ Asks BIN (default: the debug build of this checkout) for its version and for the
 command. The same tool gives the same page, byte for byte. With --check nothing is written.
 Exit code: 0 written or up to date, 1 with --check if the page is out of date, 2 could not run.
 """
-import argparse
-import pathlib
 import re
-import subprocess
 import sys
 import textwrap
 
-TOP = pathlib.Path(__file__).resolve().parent.parent
+from pages import CannotRun, ask, main
+
 # Where the second column of a table in the help starts.
 COLUMN = 34
 # When the text around the help was last changed; the page must not depend on today.
@@ -29,20 +27,6 @@ ENVIRONMENT = [
     ("XCODE_VERSION_ACTUAL", "Set by Xcode: the format is xcode, and it says which @State is judged."),
     ("GITHUB_ACTIONS", "Where it is true, the format is github."),
 ]
-
-
-class CannotRun(Exception):
-    """The world is not as this script needs it; the text says how."""
-
-
-def ask(tool, *words):
-    try:
-        run = subprocess.run([tool, *words], capture_output=True, check=False)
-    except OSError as error:
-        raise CannotRun(f"cannot run the tool: {error}; 'swift build' makes it") from error
-    if run.returncode:
-        raise CannotRun(f"{' '.join(words)}: {run.stderr.decode(errors='replace').strip()}")
-    return run.stdout.decode()
 
 
 def escaped(text):
@@ -153,28 +137,5 @@ def page(tool):
     return "".join(parts)
 
 
-def main():
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tool", default=str(TOP / ".build/debug/migrate-lint"))
-    parser.add_argument("--output", default=str(TOP / "docs/migrate-lint.1"))
-    parser.add_argument("--check", action="store_true")
-    options = parser.parse_args()
-    output = pathlib.Path(options.output)
-    try:
-        text = page(options.tool).encode()
-        if not options.check:
-            output.parent.mkdir(parents=True, exist_ok=True)
-            output.write_bytes(text)
-            return 0
-        if output.is_file() and output.read_bytes() == text:
-            return 0
-    except (CannotRun, OSError) as error:
-        print(f"man-page: {error}", file=sys.stderr)
-        return 2
-    print(f"man-page: {output.name} is out of date; run Scripts/man-page.py", file=sys.stderr)
-    return 1
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main("man-page", __doc__, "docs/migrate-lint.1", page))

@@ -7,13 +7,11 @@ Asks BIN (default: the debug build of this checkout) for `rules --format json` a
 of each rule. The same tool gives the same page, byte for byte. With --check nothing is written.
 Exit code: 0 written or up to date, 1 with --check if the page is out of date, 2 could not run.
 """
-import argparse
 import json
-import pathlib
-import subprocess
 import sys
 
-TOP = pathlib.Path(__file__).resolve().parent.parent
+from pages import CannotRun, ask, main
+
 GROUPS = {
     "migration": "What is to be rewritten. Where a model has to stay, most of these are notes.",
     "ownership": "Who makes a model and who is handed one: wrong before, during or after a migration.",
@@ -29,20 +27,6 @@ below is printed by `migrate-lint explain RULE`.
 
 <!-- Written by Scripts/rules-page.py from the texts in Sources/MigrateLint/Rules. -->
 """
-
-
-class CannotRun(Exception):
-    """The world is not as this script needs it; the text says how."""
-
-
-def ask(tool, *words):
-    try:
-        run = subprocess.run([tool, *words], capture_output=True, check=False)
-    except OSError as error:
-        raise CannotRun(f"cannot run the tool: {error}; 'swift build' makes it") from error
-    if run.returncode:
-        raise CannotRun(f"{' '.join(words)}: {run.stderr.decode(errors='replace').strip()}")
-    return run.stdout.decode()
 
 
 def rules(tool):
@@ -88,28 +72,5 @@ def page(tool):
     return "\n".join(parts)
 
 
-def main():
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tool", default=str(TOP / ".build/debug/migrate-lint"))
-    parser.add_argument("--output", default=str(TOP / "docs/RULES.md"))
-    parser.add_argument("--check", action="store_true")
-    options = parser.parse_args()
-    output = pathlib.Path(options.output)
-    try:
-        text = page(options.tool).encode()
-        if not options.check:
-            output.parent.mkdir(parents=True, exist_ok=True)
-            output.write_bytes(text)
-            return 0
-        if output.is_file() and output.read_bytes() == text:
-            return 0
-    except (CannotRun, OSError) as error:
-        print(f"rules-page: {error}", file=sys.stderr)
-        return 2
-    print(f"rules-page: {output.name} is out of date; run Scripts/rules-page.py", file=sys.stderr)
-    return 1
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main("rules-page", __doc__, "docs/RULES.md", page))

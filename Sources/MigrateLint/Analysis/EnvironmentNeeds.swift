@@ -169,8 +169,20 @@ struct EnvironmentNeeds {
     case .member(let type, let name): drawn = edges[type]?[name] ?? []
     case .function(let function): drawn = edgesOfFunctions[function] ?? []
     }
+    var choices: [Place: [Needs]] = [:]
     for edge in drawn {
-      for (model, holder) in unmet(edge) where result[model] == nil { result[model] = holder }
+      let unmet = unmet(edge)
+      if let choice = edge.choice {
+        // Here: one of the cases is drawn, and which one is up to whoever gives the value.
+        choices[choice.at, default: Array(repeating: [:], count: choice.count)][choice.position]
+          .merge(unmet) { old, _ in old }
+      } else {
+        result.merge(unmet) { old, _ in old }
+      }
+    }
+    for cases in choices.values {
+      let always = cases[0].filter { need in cases.allSatisfy { $0[need.key] != nil } }
+      result.merge(always) { old, _ in old }
     }
     needs[node] = result
     return result

@@ -57,6 +57,8 @@ final class BodyReader {
   var closureParameters: [[Value]] = []
   var providers: [Provider] = []
   var isInAction = false
+  /// The case around, of a `switch` over what the view is given.
+  var choice: ViewEdge.Choice?
   /// Views made here are not seen being drawn: arguments of functions of others.
   var isOpaque = false
   var reception: Reception?
@@ -287,7 +289,7 @@ final class BodyReader {
   func noteEdge(_ target: ViewEdge.Target, at place: Place) {
     guard isRecording, !isInAction, !isOpaque else { return }
     let edge = ViewEdge(
-      target: target, place: place, providers: providers, unit: unit)
+      target: target, place: place, providers: providers, choice: choice, unit: unit)
     if edgeBuffer != nil { edgeBuffer?.append(edge) } else { facts.edges.append(edge) }
   }
 
@@ -296,6 +298,7 @@ final class BodyReader {
     guard isRecording, !isInAction, !isOpaque else { return }
     for var edge in edges {
       edge.providers += providers
+      edge.choice = edge.choice ?? choice
       if edgeBuffer != nil { edgeBuffer?.append(edge) } else { facts.edges.append(edge) }
     }
   }

@@ -296,9 +296,18 @@ public struct ViewEdge: Sendable {
     case functions([MemberID])
   }
 
+  /// One case of a `switch` over a value that the view or function is given.
+  public struct Choice: Hashable, Sendable {
+    /// The `switch`.
+    public var at: Place
+    public var position: Int
+    public var count: Int
+  }
+
   public var target: Target
   public var place: Place
   public var providers: [Provider]
+  public var choice: Choice?
   public var unit: CodeUnit
 }
 

@@ -61,6 +61,7 @@ extension Rule {
         cannot be told, keep the rule silent for what is behind them.
       - A modifier or container from outside the tree may put the model in unseen. The finding is
         wrong then.
+      - Of a `switch` over what a view or function is given, only what every case needs counts.
       - Views that UIKit or AppKit shows in other ways than through the roots above are not
         followed.
       """

@@ -52,6 +52,9 @@ extension BodyReader {
       for case .nominal(let id, _) in types where !index.members(name, of: id).isEmpty {
         return instanceMember(name, of: id, base, at: node)
       }
+    case .tuple(let types):
+      guard let position = Int(name), types.indices.contains(position) else { break }
+      return Value(type: types[position], origin: .element(place(node), of: base.origin))
     case .array(let element) where FrameworkNames.elementFunctions.contains(name):
       return Value(type: .optional(element), origin: .element(place(node), of: base.origin))
     case .external(FrameworkNames.binding, let arguments):

@@ -268,21 +268,8 @@ extension BodyReader {
     return type.element
   }
 
-  private func visitSwitch(_ node: NodeID) -> [Value] {
-    var subject: Value?
-    var values: [Value] = []
-    for child in tree.children(node) {
-      if tree.kind(child) == .switchCase {
-        values.append(visitCase(child, subject: subject ?? .unknown))
-      } else {
-        subject = visit(child)
-      }
-    }
-    return values
-  }
-
   @discardableResult
-  private func visitCase(_ node: NodeID, subject: Value) -> Value {
+  func visitCase(_ node: NodeID, subject: Value) -> Value {
     inScope {
       var last = Value.unknown
       if tree.kind(node) == .catchClause {
@@ -354,9 +341,9 @@ extension BodyReader {
   /// `.edit(let x, isNew)`: the names stand for what the enum's case carries.
   private func declarePayload(_ node: NodeID, value: Value, isBinding: Bool) {
     let children = tree.children(node).map { $0 }
-    let payload = children.first.flatMap { callee in
-      value.type.nominal.map { index.payload(ofCase: tree.name(callee), in: $0) }
-    } ?? []
+    var payload = children.first.map { self.payload(ofCase: tree.name($0), in: value.type) } ?? []
+    // Here: one name for several values stands for all of them together.
+    if children.count == 2, payload.count > 1 { payload = [.tuple(payload)] }
     for (position, argument) in children.dropFirst().enumerated() {
       var carried = Value(origin: .closureParameter(place(argument)))
       if position < payload.count { carried.type = payload[position] }

@@ -26,7 +26,7 @@ public struct ProjectIndex: Sendable {
   private var globals: [String: [MemberID]] = [:]
   /// Members of extensions of types that are not the project's, by member name.
   private var externalMembers: [String: [(type: String, member: MemberID)]] = [:]
-  private var cases: [TypeID: [String: (file: FileIndex, payload: [TypeSyntax])]] = [:]
+  private var cases: [TypeID: [String: [(file: FileIndex, payload: [TypeSyntax])]]] = [:]
   /// For each protocol that requires an `ObservableObject` the classes that conform to it, through
   /// other protocols too.
   public private(set) var observableConformers: [TypeID: [TypeID]] = [:]
@@ -105,7 +105,7 @@ public struct ProjectIndex: Sendable {
     }
     for enumCase in outline.enumCases {
       if let type = types.type(file, enumCase.owner) {
-        cases[type, default: [:]][enumCase.name] = (file, enumCase.payload)
+        cases[type, default: [:]][enumCase.name, default: []].append((file, enumCase.payload))
       }
     }
   }
@@ -210,15 +210,20 @@ public struct ProjectIndex: Sendable {
 
   /// Whether a case of an enum carries anything.
   func hasPayload(_ type: TypeID) -> Bool {
-    cases[type]?.values.contains { !$0.payload.isEmpty } ?? false
+    cases[type]?.values.contains { $0.contains { !$0.payload.isEmpty } } ?? false
   }
 
-  /// What an enum's case carries.
+  /// What an enum's case carries. Cases may share a name, by their labels or under `#if`; what they
+  /// do not agree on is unknown.
   func payload(ofCase name: String, in type: TypeID) -> [ResolvedType] {
-    guard let found = cases[type]?[name] else { return [] }
-    let scope = ResolutionScope(
-      file: found.file, type: type, declaration: self[type].declaration.index)
-    return found.payload.map { types.resolve($0, in: scope) }
+    let variants = (cases[type]?[name] ?? []).map { found in
+      let scope = ResolutionScope(
+        file: found.file, type: type, declaration: self[type].declaration.index)
+      return found.payload.map { types.resolve($0, in: scope) }
+    }
+    guard let first = variants.first else { return [] }
+    if variants.allSatisfy({ $0 == first }) { return first }
+    return Array(repeating: .unknown, count: variants.map(\.count).max() ?? 0)
   }
 
   /// Functions of that name that give a view: what a modifier of that name may be.

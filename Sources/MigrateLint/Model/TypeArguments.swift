@@ -23,19 +23,30 @@ extension BodyReader {
     return substituting(commonResult(functions), first, base, except: Set(own))
   }
 
+  /// What a case of the enum `base` carries.
+  func payload(ofCase name: String, in base: ResolvedType) -> [ResolvedType] {
+    guard let id = base.nominal else { return [] }
+    let table = arguments(of: base, to: id)
+    return index.payload(ofCase: name, in: id).map { table.isEmpty ? $0 : $0.substituting(table) }
+  }
+
   /// Puts the arguments of `base` in the place of the parameters of the type that declares the
   /// member. Those of a superclass or a protocol are other ones.
   private func substituting(
     _ type: ResolvedType, _ member: MemberID, _ base: ResolvedType, except own: Set<String> = []
   ) -> ResolvedType {
-    guard case .nominal(let id, let arguments) = base.unwrapped, !arguments.isEmpty,
-      index.owner(member) == id
-    else { return type }
-    let parameters = index.types.declaration(id).genericParameters.map(\.name)
-    guard parameters.count == arguments.count else { return type }
-    var table = Dictionary(zip(parameters, arguments), uniquingKeysWith: { first, _ in first })
+    guard let owner = index.owner(member) else { return type }
+    var table = arguments(of: base, to: owner)
     for name in own { table[name] = nil }
-    return type.substituting(table)
+    return table.isEmpty ? type : type.substituting(table)
+  }
+
+  /// The arguments that a type is written with, by the names of its parameters.
+  private func arguments(of type: ResolvedType, to id: TypeID) -> [String: ResolvedType] {
+    guard case .nominal(id, let arguments) = type.unwrapped, !arguments.isEmpty else { return [:] }
+    let parameters = index.types.declaration(id).genericParameters.map(\.name)
+    guard parameters.count == arguments.count else { return [:] }
+    return Dictionary(zip(parameters, arguments), uniquingKeysWith: { first, _ in first })
   }
 }
 

@@ -39,6 +39,7 @@ struct BlockerFinder {
     finder.findOldSystems()
     finder.findHiddenModule()
     finder.findWholeProjections()
+    finder.findMembersOfBindings()
     finder.findStorageUses()
     finder.findWrapperTypes()
     finder.findForeignWrappers()

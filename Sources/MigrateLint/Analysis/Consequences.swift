@@ -10,10 +10,8 @@ extension Plan {
 
   /// A view that reads nothing of what it holds is no longer redrawn by its changes (H085, H096).
   func consequences(of holder: ModelHolder) -> [Consequence] {
-    guard holder.isInView, !holder.isLocal, !holder.hasBinding, !readsStorage(of: holder),
-      isToMigrate(holder.model), let owner = holder.owner, let member = holder.variable,
-      drawnReads(through: holder).isEmpty, drawn.readsOfHelpers(given: holder, facts).isEmpty,
-      !isHandedOn(holder, of: owner)
+    guard holder.isInView, !holder.isLocal, isToMigrate(holder.model),
+      let member = holder.variable, !isReadWhileDrawn(holder)
     else { return [] }
     return [
       Consequence(
@@ -23,8 +21,12 @@ extension Plan {
     ]
   }
 
-  private func isHandedOn(_ holder: ModelHolder, of owner: TypeID) -> Bool {
-    facts.handedOn.contains(PropertyKey(owner, holder.name))
+  /// Whether drawing a view reads what it holds, binds it or hands it on.
+  func isReadWhileDrawn(_ holder: ModelHolder) -> Bool {
+    guard let owner = holder.owner else { return true }
+    return holder.hasBinding || readsStorage(of: holder) || !drawnReads(through: holder).isEmpty
+      || !drawn.readsOfHelpers(given: holder, facts).isEmpty
+      || facts.handedOn.contains(PropertyKey(owner, holder.name))
   }
 
   // MARK: Models

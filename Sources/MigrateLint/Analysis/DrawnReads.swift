@@ -60,7 +60,7 @@ struct DrawnReads {
     for (owner, graph) in uses {
       var seen: Set<String> = []
       let parents = index.supertypes(of: owner)
-      var queue = Array(FrameworkNames.drawingMembers)
+      var queue = Array(index.drawingMembers(of: owner))
       while let member = queue.popLast() {
         guard seen.insert(member).inserted else { continue }
         queue += graph[member] ?? []
@@ -92,7 +92,7 @@ struct DrawnReads {
     guard index.traits(owner).isViewLike, unit.kind == .accessor || unit.kind == .function else {
       return false
     }
-    return FrameworkNames.drawingMembers.contains(unit.memberName)
+    return index.drawingMembers(of: owner).contains(unit.memberName)
       || drawnMembers[owner]?.contains(unit.memberName) ?? false
   }
 

@@ -165,7 +165,7 @@ struct EnvironmentNeeds {
     switch node {
     case .type(let type):
       for holder in holdersByView[type] ?? [] where isUsed(holder) { result[holder.model] = holder }
-      drawn = FrameworkNames.drawingMembers.sorted().flatMap { edges[type]?[$0] ?? [] }
+      drawn = index.drawingMembers(of: type).sorted().flatMap { edges[type]?[$0] ?? [] }
     case .member(let type, let name): drawn = edges[type]?[name] ?? []
     case .function(let function): drawn = edgesOfFunctions[function] ?? []
     }

@@ -106,7 +106,9 @@ struct HolderFinder {
       attribute: attribute.map { Place(file, $0.range) }, attributeName: attribute?.name ?? "",
       model: model, isOptional: type.isOptionalType, isLet: variable.isLet,
       ownership: .environment, isOwnershipCertain: true,
-      binding: facts.projections[key]?.first?.place, usesStorage: facts.storage[key] != nil,
+      binding: facts.projections[key]?.first?.place
+        ?? (wrapper == .environmentObject ? nil : facts.boundByVariants[key]),
+      usesStorage: facts.storage[key] != nil,
       variable: member, isInView: index.traits(owner).isViewLike, isLocal: false,
       isInPreview: false)
     holder.isEnvironmentValue = wrapper == .environment

@@ -152,15 +152,32 @@ struct OwnershipFinder {
 
   private func usesParameters(_ evidence: Evidence) -> Bool {
     guard let initializer = evidence.initializer, let place = evidence.value,
-      initializer.kind == .function, !evidence.isParameter,
-      !index.function(initializer).parameters.isEmpty
+      initializer.kind == .function, !index.function(initializer).parameters.isEmpty
     else { return false }
     let function = index.function(initializer)
+    if evidence.isParameter { return isMadeFromParameters(evidence.source.place) }
     let file = index.files[place.file]
     // Here: what the initialiser computed first may come from its parameters too.
     let locals = function.body.map { file.localNames(in: $0) } ?? []
     return !file.names(usedIn: place.range)
       .isDisjoint(with: locals.union(function.parameters.map(\.name)))
+  }
+
+  /// Whether what another initialiser gives, `self.init(model: M(item))`, may depend on what that
+  /// one is given. A default depends on nothing.
+  private func isMadeFromParameters(_ made: Place?) -> Bool {
+    guard let made else { return true }
+    let making = (facts.constructions[holder.model] ?? []).first { $0.place == made }
+    guard let unit = making?.unit, let member = unit.member, member.kind == .function else {
+      return making?.unit.kind != .initialValue
+    }
+    let maker = index.function(member)
+    let isDefault = maker.parameters.contains {
+      $0.defaultValue.map {
+        index.files[made.file].range(of: $0).contains(made.range)
+      } ?? false
+    }
+    return !isDefault && !maker.parameters.isEmpty
   }
 
   private func unique(_ places: [Place]) -> [Place] { Array(Set(places)).sorted() }

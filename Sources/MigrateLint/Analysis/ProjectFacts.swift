@@ -23,6 +23,10 @@ public struct ProjectFacts: Sendable {
   var assignments: [PropertyKey: [AssignmentFact]] = [:]
   var storage: [PropertyKey: [StorageFact]] = [:]
   var projections: [PropertyKey: [ProjectionFact]] = [:]
+  /// Properties that an extension binds, or whose storage it reads, which is one of another struct
+  /// of that name as well.
+  var boundByVariants: [PropertyKey: Place] = [:]
+  var readByVariants: Set<PropertyKey> = []
   /// What observers and `deinit` do with properties.
   var usesInObservers: [PropertyKey: [PropertyFact]] = [:]
   /// Properties whose value is given to somebody else as an argument.
@@ -34,10 +38,15 @@ public struct ProjectFacts: Sendable {
   var returners: [PropertyKey: [MemberID]] = [:]
   var defaults: [ParameterKey: Origin] = [:]
 
-  public init(_ files: [FileFacts]) {
+  public init(_ files: [FileFacts], _ types: TypeIndex) {
     self.files = files
     for file in files {
-      for fact in file.constructions { constructions[fact.type, default: []].append(fact) }
+      for fact in file.constructions {
+        for type in [fact.type] + types.alternatives(to: fact.type) {
+          constructions[type, default: []].append(fact)
+        }
+      }
+      noteVariants(file, types)
       for fact in file.calls {
         for function in fact.functions { calls[function, default: []].append(fact) }
       }
@@ -70,6 +79,20 @@ public struct ProjectFacts: Sendable {
       }
       for fact in file.defaults {
         defaults[ParameterKey(function: fact.function, name: fact.parameter)] = fact.origin
+      }
+    }
+  }
+
+  private mutating func noteVariants(_ file: FileFacts, _ types: TypeIndex) {
+    guard !types.variants.isEmpty else { return }
+    for fact in file.projections {
+      for other in types.variants(of: fact.owner, in: fact.unit) {
+        boundByVariants[PropertyKey(other, fact.property)] = fact.place
+      }
+    }
+    for fact in file.storage where fact.read != nil {
+      for other in types.variants(of: fact.owner, in: fact.unit) {
+        readByVariants.insert(PropertyKey(other, fact.property))
       }
     }
   }

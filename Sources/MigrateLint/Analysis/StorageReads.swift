@@ -16,6 +16,8 @@ extension Plan {
   /// Whether a holder's storage is read, for which it needs a wrapper.
   func readsStorage(of holder: ModelHolder) -> Bool {
     guard let owner = holder.owner else { return false }
-    return facts.storage[PropertyKey(owner, holder.name)]?.contains { $0.read != nil } ?? false
+    let key = PropertyKey(owner, holder.name)
+    return facts.readByVariants.contains(key)
+      || facts.storage[key]?.contains { $0.read != nil } ?? false
   }
 }

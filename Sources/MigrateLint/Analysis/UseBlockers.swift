@@ -15,6 +15,26 @@ extension BlockerFinder {
     }
   }
 
+  /// `$model.transaction`: a binding and a `Bindable` have members of their own, which come first.
+  mutating func findMembersOfBindings() {
+    for holder in holders where holder.wrapper.isOfOldWorld {
+      guard let owner = holder.owner else { continue }
+      for fact in facts.projections[PropertyKey(owner, holder.name)] ?? [] {
+        guard let member = fact.member, isMemberOfBindings(member) else { continue }
+        add(
+          heldBy: holder, "object-wrapper",
+          "'$\(holder.name).\(member)' would be the binding's own '\(member)'", fact.place)
+      }
+    }
+  }
+
+  private func isMemberOfBindings(_ name: String) -> Bool {
+    FrameworkNames.membersOfBindings.contains(name)
+      || [Wrapper.binding, .bindable].contains {
+        !index.externalMembers(name, of: $0.rawValue).isEmpty
+      }
+  }
+
   /// `_model` used otherwise than to set it up.
   mutating func findStorageUses() {
     for holder in holders

@@ -66,8 +66,9 @@ extension BlockerFinder {
       for (position, variable) in parsed.outline.variables.enumerated() {
         let member = MemberID(kind: .variable, place: DeclarationReference(file, position))
         let (wrapper, attribute) = index.wrapper(member)
-        guard wrapper == .other, let attribute,
-          needsModel(attribute, index.scope(member), isTyped: variable.type != nil)
+        guard wrapper == .other, let attribute else { continue }
+        noteAround(attribute, member)
+        guard needsModel(attribute, index.scope(member), isTyped: variable.type != nil)
         else { continue }
         note(attribute, reader.type(of: member), file, index.scope(member))
       }
@@ -88,6 +89,18 @@ extension BlockerFinder {
     }
   }
 
+  /// A wrapper of others that tells the object around it of changes, as `@Published` does (H086).
+  private mutating func noteAround(_ attribute: AttributeSyntax, _ member: MemberID) {
+    guard let owner = index.owner(member), index.isObservableObjectClass(owner),
+      FrameworkNames.publishes(attribute.lastName),
+      case let path = attribute.name.split(separator: ".").map(String.init),
+      case .external = index.types.lookUp(path, in: index.scope(member))
+    else { return }
+    add(
+      owner, "object-wrapper", "'@\(attribute.name)' may need an ObservableObject around it",
+      Place(member.place.file, attribute.range))
+  }
+
   private func needsModel(
     _ attribute: AttributeSyntax, _ scope: ResolutionScope, isTyped: Bool
   ) -> Bool {
@@ -100,7 +113,7 @@ extension BlockerFinder {
     case .external(let name):
       // Here: `typealias Owned = StateObject`, or a wrapper that is called like one.
       let isAlias = name != path.last && Wrapper(rawValue: name)?.isOfOldWorld ?? false
-      return isAlias || name.contains("Object") || name.contains("Observed")
+      return isAlias || FrameworkNames.publishes(name)
     }
   }
 

@@ -31,7 +31,7 @@ public enum Pipeline {
     ) { BodyReader.facts(of: $0, in: index) }
     return onDeepStack {
       let plan = Plan(
-        index, ProjectFacts(facts), unpublished: options.unpublished.rawValue,
+        index, ProjectFacts(facts, index.types), unpublished: options.unpublished.rawValue,
         xcode: options.xcode, deploymentTargets: options.deploymentTargets,
         minimumOS: options.minimumOS.sorted { $0.key < $1.key }.map {
           DeploymentTarget(system: $0.key, version: $0.value, path: Flag.minOS.name)

@@ -53,8 +53,8 @@ public enum FrameworkNames {
   static let bindable = "Bindable"
   /// What a wrapper wraps: its member, and the label of its initialiser.
   static let wrappedValue = "wrappedValue"
-  /// What `$x` is short for.
   static let projectedValue = "projectedValue"
+  /// What `$x` is short for.
   /// Labels of the value that a wrapper's initialiser is given.
   static let valueLabels: Set<String> = [wrappedValue, "initialValue"]
   /// Attributes that are given the type of their property as `T.self`.
@@ -119,7 +119,10 @@ public enum FrameworkNames {
     "ToggleStyle", "ProgressViewStyle", "GroupBoxStyle", "MenuStyle", "TextFieldStyle", "Widget",
     "WidgetBundle", "PreviewProvider", "Shape", "InsettableShape", "Layout", "TableRowContent",
     "TabContent", "MapContent", "ChartContent", "AnimatableModifier", "ViewRepresentable",
-    "PreviewModifier", "LibraryContentProvider", "ControlWidget",
+    "PreviewModifier", "LibraryContentProvider", "ControlWidget", "ControlGroupStyle",
+    "DatePickerStyle", "DisclosureGroupStyle", "FormStyle", "GaugeStyle", "LabeledContentStyle",
+    "TextEditorStyle", "AccessibilityRotorContent", "UIGestureRecognizerRepresentable",
+    "NSGestureRecognizerRepresentable", "GeometryEffect", "TextRenderer", "DynamicViewContent",
   ]
   /// Of those, the ones that are made once.
   static let longLivedProtocols: Set<String> = ["App", "Scene", "WidgetBundle"]
@@ -129,7 +132,8 @@ public enum FrameworkNames {
 
   /// Of those, the ones that put a type that states them on the main actor.
   static let mainActorProtocols: Set<String> = viewProtocols.subtracting([
-    "DynamicProperty", "Shape", "InsettableShape", "Layout", "ViewRepresentable",
+    "DynamicProperty", "Shape", "InsettableShape", "Layout", "ViewRepresentable", "GeometryEffect",
+    "TextRenderer",
   ])
   /// Attributes of classes that write no code of their own.
   static let knownTypeAttributes: Set<String> = [

@@ -18,6 +18,11 @@ extension FrameworkNames {
   static let trackingFunctions: Set<String> = ["access", "withMutation", "willSet", "didSet"]
   static let keyPathLabel = "keyPath"
 
+  /// Members of `Binding` and `Bindable` themselves; `id` where the value is `Identifiable`.
+  static let membersOfBindings: Set<String> = [
+    wrappedValue, projectedValue, "transaction", "animation", "id",
+  ]
+
   static let oldValue = "oldValue"
   static let decoder = "Decoder"
   static let encoder = "Encoder"

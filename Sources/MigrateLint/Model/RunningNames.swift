@@ -4,6 +4,16 @@ extension FrameworkNames {
   static let callAsFunction = "callAsFunction"
   static let dynamicMemberLookup = "dynamicMemberLookup"
 
+  /// Whether a wrapper of others may ask for an `ObservableObject`, by its name: `@InjectedObject`,
+  /// `@Republished`. The last ones are known to tell the object around them of changes.
+  static func publishes(_ wrapper: String) -> Bool {
+    wrapper.contains("Object") || wrapper.contains("Observed")
+      || wrapper.lowercased().contains("publish") || storesThatPublish.contains(wrapper)
+  }
+  private static let storesThatPublish: Set<String> = [
+    "Stored", "StoredValue", "SecurelyStoredValue",
+  ]
+
   // MARK: Code that others run
 
   /// Members that drawing asks for beside `drawingMembers`.

@@ -61,6 +61,8 @@ public struct TypeIndex: Sendable {
   var moduleNames: Set<String> = []
   var packageModules: Set<String> = []
   var exportedModules: Set<String> = []
+  /// The other structs of the same name, of those that have some.
+  var variants: [TypeID: [TypeID]] = [:]
   /// Names that cannot be those of the modules of which only the folders are known.
   var namesOfOthers: Set<String> = []
   /// The types that an extension of something external adds to: `View`, `Color`.
@@ -99,6 +101,7 @@ extension TypeIndex {
     attachExtensions()
     declareAliases()
     findInherited()
+    variants = findVariants()
     namesOfOthers = findNamesOfOthers()
   }
 

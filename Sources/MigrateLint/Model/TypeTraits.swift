@@ -28,7 +28,12 @@ public struct TypeTraits: Sendable {
 
   /// An `ObservableObject` that can become something else: its conformance is the project's.
   public var isObservableObject: Bool { !conformances.isEmpty && fixedSuperclass == nil }
-  public var isViewLike: Bool { !viewProtocols.isEmpty }
+  /// Drawn: by a protocol of the framework, or it keeps state as only what is drawn does and has a
+  /// protocol of somebody else's, which may refine `View`.
+  public var isViewLike: Bool { !viewProtocols.isEmpty || isDrawnByOthers }
+  public internal(set) var isDrawnByOthers = false
+  /// Protocols that the project does not declare and nobody here knows, inherited ones included.
+  var protocolsOfOthers: Set<String> = []
   /// Made once: an `App` or a `Scene`.
   public var isLongLived: Bool {
     !viewProtocols.isDisjoint(with: FrameworkNames.longLivedProtocols)
@@ -40,11 +45,14 @@ struct TraitsBuilder {
   let index: TypeIndex
   private(set) var traits: [TypeTraits]
   private var state: [UInt8]
+  /// Declarations with a property or function that only what is drawn has.
+  private let drawing: Set<DeclarationReference>
 
   init(_ index: TypeIndex) {
     self.index = index
     traits = Array(repeating: TypeTraits(), count: index.types.count)
     state = Array(repeating: 0, count: index.types.count)
+    drawing = TraitsBuilder.drawingDeclarations(index.files)
     for entity in index.types { compute(entity.id, depth: 0) }
   }
 
@@ -63,8 +71,36 @@ struct TraitsBuilder {
           into: &result, depth: depth)
       }
     }
+    result.isDrawnByOthers = index[id].kind == .struct && result.viewProtocols.isEmpty
+      && !result.protocolsOfOthers.isEmpty && index[id].parts.contains(where: drawing.contains)
     traits[id.rawValue] = result
     state[id.rawValue] = 2
+  }
+
+  private static func drawingDeclarations(_ files: [ParsedFile]) -> Set<DeclarationReference> {
+    var result: Set<DeclarationReference> = []
+    for (file, parsed) in files.enumerated() {
+      for variable in parsed.outline.variables {
+        guard let owner = variable.owner,
+          drawingWrappers.contains(Wrapper.of(variable.attributes).wrapper)
+            || isSomeView(variable.type)
+        else { continue }
+        result.insert(DeclarationReference(file, owner))
+      }
+      for function in parsed.outline.functions where isSomeView(function.returnType) {
+        if let owner = function.owner { result.insert(DeclarationReference(file, owner)) }
+      }
+    }
+    return result
+  }
+
+  private static let drawingWrappers: Set<Wrapper> = [
+    .stateObject, .observedObject, .environmentObject, .state, .environment,
+  ]
+
+  private static func isSomeView(_ type: TypeSyntax?) -> Bool {
+    guard case .some(.named(let path))? = type else { return false }
+    return path.last?.name == FrameworkNames.view
   }
 
   private func readMacros(_ declaration: TypeDeclaration, into result: inout TypeTraits) {
@@ -114,6 +150,7 @@ struct TraitsBuilder {
     let parent = traits[id.rawValue]
     result.supertypes.append(id)
     result.viewProtocols.formUnion(parent.viewProtocols)
+    result.protocolsOfOthers.formUnion(parent.protocolsOfOthers)
     if index[id].kind == .class {
       result.superclass = id
       result.fixedSuperclass = parent.fixedSuperclass
@@ -137,7 +174,13 @@ struct TraitsBuilder {
       return
     }
     result.externalSupertypes.append(name)
-    if FrameworkNames.viewProtocols.contains(name) { result.viewProtocols.insert(name) }
+    if FrameworkNames.viewProtocols.contains(name) {
+      result.viewProtocols.insert(name)
+    } else if !FrameworkNames.knownProtocols.contains(name),
+      FrameworkNames.implicitMembersOfProtocols[name] == nil
+    {
+      result.protocolsOfOthers.insert(name)
+    }
     if isClass, FrameworkNames.externalObservableObjects.contains(name) {
       result.fixedSuperclass = name
     }

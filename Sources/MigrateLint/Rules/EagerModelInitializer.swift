@@ -84,7 +84,7 @@ extension Rule {
 extension Plan {
   /// Whether a holder is, or will be, a `@State` that evaluates its value at each init.
   fileprivate func makesModelEagerly(_ holder: ModelHolder) -> Bool {
-    guard case .creates(_, _, let isAtCallSite) = holder.ownership else { return false }
+    guard case .creates(let made, _, let isAtCallSite) = holder.ownership else { return false }
     switch holder.wrapper {
     case .stateObject:
       guard isToMigrate(holder.model), !isBlocked(holder.model) else { return false }
@@ -93,8 +93,18 @@ extension Plan {
     }
     // Here: what a call site hands over as a plain value was made anew before, too.
     if isAtCallSite { return isMadeInLazyArgument(holder) }
+    if holder.wrapper == .stateObject, isMadeBefore(made, holder) { return false }
     // Here: Xcode 27 evaluates a declaration's default once; an initialiser stays eager.
     return xcode < 27 || !isCreatedInDeclaration(holder)
+  }
+
+  /// `let model = M()` before `_model = StateObject(wrappedValue: model)`: as eager as `@State` is.
+  private func isMadeBefore(_ made: Place, _ holder: ModelHolder) -> Bool {
+    guard let owner = holder.owner, !isCreatedInDeclaration(holder) else { return false }
+    let assigned = (facts.storage[PropertyKey(owner, holder.name)] ?? []).compactMap(\.assigned)
+    return !assigned.isEmpty && !assigned.contains {
+      $0.valuePlace.file == made.file && $0.valuePlace.range.contains(made.range)
+    }
   }
 
   private func isCreatedInDeclaration(_ holder: ModelHolder) -> Bool {

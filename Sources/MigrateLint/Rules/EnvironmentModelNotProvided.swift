@@ -14,7 +14,8 @@ extension Rule {
       ## Why it matters
 
       To read a model that is not there crashes the app. It is the most common mistake after a
-      migration, and it hides in previews, context menus and hosting controllers.
+      migration, and it hides in previews, context menus and hosting controllers. Where only an
+      action reads the model, the crash waits for that action, and the finding is a warning.
 
       ## Example
 
@@ -66,14 +67,21 @@ extension Rule {
         followed.
       """
   ) { plan in
-    plan.missingEnvironmentModels.map { missing in
-      Diagnostic(
-        .error, at: missing.place,
+    guard !plan.missingEnvironmentModels.isEmpty else { return [] }
+    let holders = Dictionary(plan.holders.lazy.map { ($0.namePlace, $0) }) { first, _ in first }
+    return plan.missingEnvironmentModels.map { missing in
+      let isDrawn = holders[missing.holder].map(plan.isReadWhileDrawn) ?? true
+      return Diagnostic(
+        isDrawn ? .error : .warning, at: missing.place,
         "'\(missing.view)' needs '\(plan.name(missing.model))' from the environment, and "
           + (missing.isPreview ? "this preview does not provide it" : "nothing here provides it")
-          + ": it crashes",
+          + (isDrawn ? ": it crashes" : ": it crashes as soon as that is used"),
         symbol: missing.view, model: missing.model,
-        notes: [.init("'\(missing.holderSymbol)' reads it", at: missing.holder)])
+        notes: [
+          .init(
+            "'\(missing.holderSymbol)' reads it" + (isDrawn ? "" : ", though not to be drawn"),
+            at: missing.holder)
+        ])
     }
   }
 }

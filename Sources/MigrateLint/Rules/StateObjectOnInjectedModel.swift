@@ -75,7 +75,18 @@ extension Rule {
       return Diagnostic(
         at: attribute,
         "'\(holder.name)' is passed in, but '@StateObject' keeps only the first value it gets",
-        symbol: holder.symbol, model: holder.model, notes: plan.ownershipNotes(holder))
+        symbol: holder.symbol, model: holder.model,
+        notes: plan.ownershipNotes(holder) + doubts(holder))
     }
   }
+}
+
+/// Why a plain property in its place is unsafe.
+private func doubts(_ holder: ModelHolder) -> [Diagnostic.Note] {
+  if holder.isOwnershipCertain { return [] }
+  return [
+    .init(
+      "not every caller is seen passing one that somebody keeps: where it is made on the way, a"
+        + " plain property gets a new one each time", at: holder.namePlace)
+  ]
 }

@@ -1,0 +1,39 @@
+import SwiftUI
+
+@MainActor final class Monitor: ObservableObject {
+  @Published var count = 0
+
+  init() {
+    start()
+  }
+
+  private func start() {
+    Task { count += 1 }
+  }
+}
+
+/// Made by each initialiser today.
+struct MonitorView: View {
+  @StateObject private var monitor: Monitor
+
+  init() {
+    let monitor = Monitor()
+    _monitor = StateObject(wrappedValue: monitor)
+  }
+
+  var body: some View {
+    Text("\(monitor.count)")
+  }
+}
+
+struct MonitorLabel: View {
+  @StateObject private var monitor: Monitor
+
+  init(monitor: Monitor = Monitor()) {
+    _monitor = StateObject(wrappedValue: monitor)
+  }
+
+  var body: some View {
+    Text("\(monitor.count)")
+  }
+}

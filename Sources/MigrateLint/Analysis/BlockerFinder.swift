@@ -43,6 +43,8 @@ struct BlockerFinder {
     finder.findStorageUses()
     finder.findWrapperTypes()
     finder.findForeignWrappers()
+    finder.findPublishedAliases()
+    finder.findAmbiguousSupertypes()
     finder.findGenericUses()
     finder.findUnresolvedInjections()
     finder.findAmbiguousHolders()

@@ -62,6 +62,27 @@ extension BlockerFinder {
     }
   }
 
+  /// `class Grill: Base` where `Base` is one class on a system and another one elsewhere.
+  mutating func findAmbiguousSupertypes() {
+    for entity in index.types.types where entity.kind == .class {
+      let declaration = index.types.declaration(entity.id)
+      let file = entity.declaration.file
+      let scope = ResolutionScope(file: file, declaration: declaration.parent)
+      for inherited in declaration.inheritance {
+        let candidates = index.types.resolve(inherited.type, in: scope).candidates.filter {
+          index.isObservableObjectClass($0)
+        }
+        for model in candidates + (candidates.isEmpty ? [] : [entity.id])
+        where index.isObservableObjectClass(model) {
+          add(
+            model, "hierarchy-not-migratable",
+            "what '\(entity.name)' inherits from is one of several classes",
+            Place(file, inherited.range))
+        }
+      }
+    }
+  }
+
   private mutating func noteExternalSuperclass(of type: TypeID, for model: TypeID) {
     let declaration = index.types.declaration(type)
     guard let first = declaration.inheritance.first,

@@ -27,6 +27,8 @@ public struct ProjectFacts: Sendable {
   /// of that name as well.
   var boundByVariants: [PropertyKey: Place] = [:]
   var readByVariants: Set<PropertyKey> = []
+  /// The classes of objects that bindings reach into, with the first place.
+  var boundObjects: [TypeID: Place] = [:]
   /// What observers and `deinit` do with properties.
   var usesInObservers: [PropertyKey: [PropertyFact]] = [:]
   /// Properties whose value is given to somebody else as an argument.
@@ -58,6 +60,9 @@ public struct ProjectFacts: Sendable {
       }
       for fact in file.projections {
         projections[PropertyKey(fact.owner, fact.property), default: []].append(fact)
+      }
+      for fact in file.boundObjects where boundObjects[fact.type] == nil {
+        boundObjects[fact.type] = fact.place
       }
       for fact in file.properties
       where fact.unit.kind == .observer || fact.unit.memberName == FrameworkNames.deinitializer {

@@ -53,6 +53,7 @@ struct PropertyDecider {
     if wrapper == .published, let attribute {
       decision.action = .tracked
       decision.published = Place(file, attribute.range)
+      decision.caution = reachesInto(member)
       return decision
     }
     if variable.attribute(FrameworkNames.observationIgnored) == nil {
@@ -133,6 +134,43 @@ struct PropertyDecider {
       rule: "unpublished-stored-property",
       message: "a view may read '\(decision.name)', which cannot be tracked as it is declared, and"
         + " may no longer update", place: decision.place, treatment: .acceptance)
+  }
+
+  /// A binding to a part of an object sets the property to the same object again, which tells
+  /// nobody once it is tracked.
+  private func reachesInto(_ member: MemberID) -> Blocker? {
+    guard !facts.boundObjects.isEmpty else { return nil }
+    let kept = BodyReader(index: index, file: member.place.file).type(of: member)
+    let bound = facts.boundObjects.filter { keeps(kept, $0.key) }
+    guard let place = bound.values.min() else { return nil }
+    return Blocker(
+      rule: "published-property",
+      message: "a binding changes the object in '\(index.variable(member).name)' here; that told"
+        + " everybody, and may no longer, as the object stays the same",
+      place: place, treatment: .acceptance)
+  }
+
+  /// Whether two values are the same to Observation that keep the same object of a class: the
+  /// object itself, or what is compared by what it holds.
+  private func keeps(
+    _ type: ResolvedType, _ object: TypeID, isInside: Bool = false, depth: Int = 0
+  ) -> Bool {
+    guard depth < 4 else { return false }
+    switch type {
+    case .optional(let inner): return keeps(inner, object, isInside: isInside, depth: depth + 1)
+    case .array(let inner), .dictionary(_, let inner):
+      return keeps(inner, object, isInside: true, depth: depth + 1)
+    case .nominal(let id, _) where index[id].kind == .class || index[id].kind == .protocol:
+      return (index.isSubtype(object, of: id) || index.isSubtype(id, of: object))
+        && (!isInside || index.equatableType(of: object) != nil
+          || index.isEquatable(.nominal(object, [])))
+    case .nominal(let id, _) where index.equatableType(of: id) != nil:
+      let reader = BodyReader(index: index, file: index[id].declaration.file)
+      return index.storedProperties(of: id).contains {
+        keeps(reader.type(of: $0), object, depth: depth + 1)
+      }
+    default: return false
+    }
   }
 
   // MARK: What is shown and not tracked

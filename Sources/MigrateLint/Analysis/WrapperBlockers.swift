@@ -101,6 +101,34 @@ extension BlockerFinder {
       Place(member.place.file, attribute.range))
   }
 
+  /// `@Pub` where `Pub` stands for `Published`: nothing else knows it for what it is.
+  mutating func findPublishedAliases() {
+    let aliases = index.files.flatMap(\.outline.typealiases)
+    var names: Set<String> = []
+    var count = -1
+    while count < names.count {
+      count = names.count
+      for alias in aliases {
+        guard let name = alias.target?.lastName,
+          name == FrameworkNames.published || names.contains(name)
+        else { continue }
+        names.insert(alias.name)
+      }
+    }
+    guard !names.isEmpty else { return }
+    for entity in index.types.types where index.isObservableObjectClass(entity.id) {
+      for member in index.allMembers(of: entity.id).values.joined() where member.kind == .variable {
+        guard let attribute = index.variable(member).attributes.first(where: {
+          names.contains($0.lastName)
+        }) else { continue }
+        add(
+          entity.id, "unsupported-declaration",
+          "'@\(attribute.name)' is '@\(FrameworkNames.published)' behind a typealias",
+          Place(member.place.file, attribute.range))
+      }
+    }
+  }
+
   private func needsModel(
     _ attribute: AttributeSyntax, _ scope: ResolutionScope, isTyped: Bool
   ) -> Bool {

@@ -20,8 +20,13 @@ public struct AssociatedModels: Sendable {
     where !index.types.usesForeignObservation(file) {
       let outline = parsed.outline
       func add(
-        _ requirements: [RequirementSyntax], _ scope: ResolutionScope, isInProtocol: Bool
+        _ requirements: [RequirementSyntax], _ scope: ResolutionScope, isInProtocol: Bool,
+        signature: [TypeSyntax] = []
       ) {
+        let written = signature + requirements.flatMap { [$0.subject, $0.constraint] }
+        for case .named(let path) in constrained.asked(in: written, scope, index.types) {
+          if let name = path.last?.name, path.count > 1 { names.insert(name) }
+        }
         for requirement in requirements
         where !requirement.isSameType && isModel(requirement.constraint, scope) {
           guard case .named(let subject) = requirement.subject, let name = subject.last?.name,
@@ -40,7 +45,9 @@ public struct AssociatedModels: Sendable {
         let entity = function.owner.flatMap { index.types.type(file, $0) }.map { index[$0] }
         add(
           function.requirements, ResolutionScope(file: file, declaration: function.owner),
-          isInProtocol: entity?.kind == .protocol)
+          isInProtocol: entity?.kind == .protocol,
+          signature: function.genericParameters.isEmpty
+            ? [] : constrained.signature(of: function))
       }
       for alias in outline.typealiases where alias.isAssociatedType {
         let scope = ResolutionScope(file: file, declaration: alias.owner)

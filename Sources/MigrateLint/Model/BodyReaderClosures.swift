@@ -22,7 +22,9 @@ extension BodyReader {
   func isAction(
     _ label: String?, of call: Call, labels: Set<String>, hasParameters: Bool
   ) -> Bool {
-    if let result = closureResult(label, of: call) { return result.isVoid }
+    let results = closureResults(label, of: call)
+    // Here: where several parameters may be meant, one that builds something may be.
+    if !results.isEmpty { return results.allSatisfy(\.isVoid) }
     if let label, FrameworkNames.actionLabels.contains(label) { return true }
     if let label, FrameworkNames.drawingLabels.contains(label) { return false }
     if let label, FrameworkNames.isNamedAfterEvent(label) { return true }
@@ -39,50 +41,6 @@ extension BodyReader {
     }
     if local(call.name) != nil { return false }
     return call.callee.functions.isEmpty
-  }
-
-  /// What a closure argument returns, where the project declares what it is given to.
-  func closureResult(_ label: String?, of call: Call) -> ResolvedType? {
-    var candidates: [(label: String?, type: ResolvedType)] = []
-    let written = tree.children(call.node).map { tree.name($0) }
-    func add(_ functions: [MemberID]) {
-      for function in functions {
-        let scope = index.scope(function)
-        for parameter in index.function(function).parameters {
-          guard let type = parameter.type else { continue }
-          // Here: a closure without a label is for the first function that has no other argument.
-          if label == nil, let own = parameter.label, written.contains(own) { continue }
-          let resolved = index.types.resolve(type, in: scope)
-          candidates.append((parameter.label, resolved))
-          if label == nil, case .function = resolved.unwrapped { break }
-        }
-      }
-    }
-    if let id = call.made?.nominal {
-      add(index.initializers(of: id))
-      if candidates.isEmpty {
-        for (name, members) in index.allMembers(of: id) {
-          for member in members where member.kind == .variable {
-            let variable = index.variable(member)
-            guard !variable.isComputed, !variable.isStatic else { continue }
-            candidates.append((name, type(of: member)))
-          }
-        }
-      }
-    } else {
-      add(call.callee.functions)
-    }
-    let results = candidates.compactMap { candidate -> ResolvedType? in
-      guard label == nil || candidate.label == label,
-        case .function(let result) = candidate.type.unwrapped
-      else { return nil }
-      return result
-    }
-    // Here: without a label any closure may be meant; they must agree.
-    guard let first = results.first, results.allSatisfy({ $0.isVoid == first.isVoid }) else {
-      return nil
-    }
-    return first
   }
 
   /// What a closure's parameters are, where the call says it.

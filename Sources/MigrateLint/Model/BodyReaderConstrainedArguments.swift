@@ -64,7 +64,8 @@ extension BodyReader {
     } else {
       note(
         .declaration, use.name, place, Array(found), isTold: false,
-        mayBeAny: evidence == .certain || root(of: use.base) == .here, isOpen: true)
+        mayBeAny: evidence == .certain || !use.isVague && root(of: use.base) == .here,
+        isOpen: true)
     }
   }
 

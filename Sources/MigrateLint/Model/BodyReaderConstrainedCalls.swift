@@ -19,6 +19,8 @@ extension BodyReader {
     /// Nil where it is not called.
     var arguments: [Argument]?
     var expected: ResolvedType = .unknown
+    /// It rarely means a constrained declaration: what nothing tells is not every model.
+    var isVague = false
   }
 
   // MARK: Calls
@@ -36,8 +38,8 @@ extension BodyReader {
     watchStaticCall(callee, use)
     guard let candidates = index.constrained.named[use.name], local(use.name) == nil else { return }
     let resolved = peek(callee, expected: expected).functions
-    if tree.kind(callee) == .implicitMember, resolved.isEmpty { return }
-    use.baseType = use.base.map { peek($0).type }
+    use.isVague = tree.kind(callee) == .implicitMember
+    use.baseType = use.isVague ? expected : use.base.map { peek($0).type }
     watch(candidates, use, resolved)
   }
 
@@ -56,33 +58,54 @@ extension BodyReader {
       let made = peek(callee, expected: use.expected).type.metatypeInstance
     else { return false }
     forgetName(callee)
-    var signatures: [ConstrainedSignature] = []
-    if case .nominal(let type, _) = made {
-      let required = index.constrained.types[type] ?? []
-      let all = index.initializers(of: type)
-      signatures = all.map {
-        ConstrainedSignature(
-          $0, required: required.union(index.constrained.functions[$0] ?? []), in: index)
-      }
-      if all.isEmpty, !required.isEmpty {
-        signatures = [ConstrainedSignature(memberwiseOf: type, required: required, in: index)]
-      }
-      // Here: what its generic arguments are is written, and followed as a type.
-      if writesArguments(callee) {
-        signatures = signatures.map { signature in
-          var signature = signature
-          signature.required.subtract(required)
-          return signature
-        }
-      }
-    } else if case .external(let name, _) = made {
-      signatures = initializers.filter { index.constrained.extended[$0] == name }.map {
-        ConstrainedSignature(
-          $0, required: index.constrained.functions[$0] ?? [], in: index)
-      }
+    var own: [MemberID] = []
+    switch made {
+    case .nominal(let type, _):
+      own = index.initializers(of: type)
+      note(use, signatures(of: type, own, callee), .certain, isMade: true)
+    case .external(let name, _):
+      own = initializers.filter { index.constrained.extended[$0] == name }
+      note(use, own.map { signature(of: $0) }, .certain, isMade: true)
+    default: break
     }
-    note(use, signatures, .certain, isMade: true)
+    // Here: others reach it by inheritance, or by an extension of what it conforms to.
+    let others = initializers.filter { !own.contains($0) && mayReach($0, made) }
+    var use = use
+    use.isVague = made.nominal == nil
+    note(use, others.map { signature(of: $0) }, .byName, isMade: true)
     return true
+  }
+
+  private func signature(of function: MemberID) -> ConstrainedSignature {
+    ConstrainedSignature(
+      function, required: index.constrained.functions[function] ?? [], in: index)
+  }
+
+  /// The initialisers that a type declares itself, or the one that the compiler writes.
+  private func signatures(
+    of type: TypeID, _ own: [MemberID], _ callee: NodeID
+  ) -> [ConstrainedSignature] {
+    // Here: what its generic arguments are is written, and followed as a type.
+    let required = writesArguments(callee) ? [] : index.constrained.types[type] ?? []
+    if own.isEmpty, !required.isEmpty {
+      return [ConstrainedSignature(memberwiseOf: type, required: required, in: index)]
+    }
+    return own.map {
+      ConstrainedSignature(
+        $0, required: required.union(index.constrained.functions[$0] ?? []), in: index)
+    }
+  }
+
+  /// Whether a type that does not declare an initialiser itself may have it all the same.
+  private func mayReach(_ initializer: MemberID, _ made: ResolvedType) -> Bool {
+    guard let owner = index.owner(initializer) else { return true }
+    switch made.unwrapped {
+    case .nominal(let id, _): return index.isSubtype(id, of: owner)
+    case .ambiguous(let ids): return ids.contains { index.isSubtype($0, of: owner) }
+    // Here: what the project's protocols give may be had by types of others, too.
+    case .external: return index[owner].kind == .protocol
+    default: return true
+    }
   }
 
   /// Keeps the look at callees away from chains of members, which may be long.
@@ -209,21 +232,27 @@ extension BodyReader {
   ) -> Evidence? {
     if resolved.contains(candidate) { return .certain }
     let isExtension = index.constrained.extended[candidate] != nil
+    // Here: what is given tells the overloads of several types apart.
+    let isToldByArguments = index.constrained.members[candidate] == nil && use.arguments != nil
+    let beside: Evidence? = isToldByArguments ? .byName : nil
     guard let type = use.baseType else {
       // Here: nothing stands in front of it.
-      if isExtension { return resolved.isEmpty && !isOwnMember(use.name) ? .certain : nil }
+      if isExtension { return resolved.isEmpty && !isOwnMember(use.name) ? .certain : beside }
       if let owner = index.owner(candidate) {
         return unit.owner.map { index.isSubtype($0, of: owner) } ?? false ? .certain : nil
       }
       return resolved.allSatisfy { index.owner($0) == nil } && !isOwnMember(use.name)
         ? .certain : nil
     }
-    guard resolved.isEmpty else { return nil }
+    guard resolved.isEmpty || isToldByArguments else { return nil }
     let instance = type.metatypeInstance ?? type
     switch instance.unwrapped {
     case .nominal(let id, _):
       let found = index.members(use.name, of: id)
-      return found.contains(candidate) || isExtension && found.isEmpty ? .certain : nil
+      if found.contains(candidate) || isExtension && found.isEmpty { return .certain }
+      let isInherited = index.owner(candidate).map { index.isSubtype(id, of: $0) } ?? isExtension
+      return isInherited ? beside : nil
+    case _ where !resolved.isEmpty: return nil
     case .unknown, .ambiguous, .generic: return .byName
     case .external:
       // Here: `Module.function(…)`.

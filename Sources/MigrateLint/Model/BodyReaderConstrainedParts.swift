@@ -129,6 +129,41 @@ extension BodyReader {
       isOpen: !isTold && named.isEmpty)
   }
 
+  /// `func show<M>(_ model: M) -> Route<M>` in a body: what is handed to it is not followed.
+  func watchLocalFunction(_ node: NodeID) {
+    for child in tree.children(node) {
+      for part in [child] + tree.children(child).map({ $0 }) where tree.kind(part) == .type {
+        let asked = index.constrained.asked(in: [tree.type(part)], scope, index.types)
+        let isOpen = asked.contains { argument in
+          guard let name = argument.dottedName, local(name) == nil else { return false }
+          // Here: a generic parameter of the function, as no type is called so.
+          if case .external = index.types.lookUp([name], in: scope) { return true }
+          return false
+        }
+        guard isOpen else { continue }
+        note(.declaration, tree.name(node), place(part), [], isTold: false, isOpen: true)
+      }
+    }
+  }
+
+  // MARK: Default values
+
+  /// `all: [any ObservableObject] = [Oven()]`, `model: M = Oven()`.
+  func watchDefault(_ node: NodeID, of parameter: ParameterSyntax, in function: MemberID) {
+    guard let required = index.constrained.functions[function], let type = parameter.type,
+      type.components.contains(where: { required.contains($0.name) })
+        || index.constrained.holdsAnyObject(type, scope, index.types)
+    else { return }
+    let wasOn = watch.isOn
+    watch.isOn = true
+    let named = gather(node)
+    watch.isOn = wasOn
+    let isNothing = tree.kind(node) == .literal || tree.kind(node) == .array
+    note(
+      .declaration, index.function(function).name, place(node), named,
+      isTold: !named.isEmpty || isNothing, isOpen: named.isEmpty && !isNothing)
+  }
+
   // MARK: Generic parameters
 
   /// Whether a name stands for a generic parameter around, and not for one of another type whose
@@ -174,6 +209,8 @@ extension ConstrainedDeclarations {
   /// Whether a wrapper of the project takes nothing but models, by itself or by how it is set up.
   func asksForModel(_ wrapper: TypeID, _ index: ProjectIndex) -> Bool {
     types[wrapper] != nil
-      || index.initializers(of: wrapper).contains { functions[$0] != nil }
+      || ([wrapper] + index.supertypes(of: wrapper)).contains { type in
+        index.initializers(of: type).contains { functions[$0] != nil }
+      }
   }
 }

@@ -40,6 +40,7 @@ extension BodyReader {
     case .keyPath: watchKeyPath(node)
     case .cast: watchCast(node)
     case .variable: watchVariable(node)
+    case .localFunction: watchLocalFunction(node)
     default: break
     }
   }

@@ -79,7 +79,8 @@ extension BodyReader {
   func keepers(of label: String?, in call: Call) -> [CodeNode] {
     guard notesEffects,
       let owner = call.made?.nominal ?? call.callee.functions.first.flatMap({ index.owner($0) }),
-      !(closureResult(label, of: call)?.isVoid ?? false)
+      case let results = closureResults(label, of: call),
+      results.isEmpty || !results.allSatisfy(\.isVoid)
     else { return [] }
     let all = closureProperties(of: owner)
     let named = all.filter { $0.name == label }

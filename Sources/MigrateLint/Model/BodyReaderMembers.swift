@@ -62,6 +62,9 @@ extension BodyReader {
         return Value(type: arguments.first ?? .unknown, origin: base.origin)
       }
       guard let inner = arguments.first?.nominal else { break }
+      if isRecording, index[inner].kind == .class, !index.isModel(inner) {
+        facts.boundObjects.append(BoundObjectFact(type: inner, place: place(node)))
+      }
       let value = instanceMember(name, of: inner, Value(type: arguments[0]), at: node)
       return Value(type: .binding(to: value.type), origin: .nothing)
     default: break
@@ -169,7 +172,8 @@ extension BodyReader {
     guard let first = name.utf8.first, first >= 0x41, first <= 0x5A else { return nil }
     let resolution = index.types.lookUp(
       [index[id].name, name], in: ResolutionScope(file: index[id].declaration.file, type: id))
-    if case .type(let inner) = resolution, index[inner].parent != nil { return resolution }
+    // Here: a typealias in the type may lead to one at the top of a file.
+    if case .type = resolution { return resolution }
     return nil
   }
 

@@ -38,12 +38,24 @@ public struct ConstrainedDeclarations: Sendable {
 
   init(_ index: TypeIndex) {
     findWords(index)
-    for file in index.files.indices where !index.usesForeignObservation(file) {
-      addTypes(of: file, index)
+    let files = index.files.indices.filter { !index.usesForeignObservation($0) }
+    // Here: what a declaration asks for may follow from what another one does.
+    for _ in 0..<8 {
+      let count = askedCount
+      for file in files { addTypes(of: file, index) }
+      for file in index.files.indices { addAliases(of: file, index) }
+      if askedCount == count { break }
+    }
+    for file in files {
+      addMembers(of: file, index)
       addFunctions(of: file, index)
     }
-    for file in index.files.indices { addAliases(of: file, index) }
     if !isEmpty { findNames(index) }
+  }
+
+  private var askedCount: Int {
+    aliases.count + extensions.count + protocols.count
+      + types.values.reduce(0) { $0 + $1.count }
   }
 
   /// A unit of code in which none of these stands uses none of the declarations.
@@ -70,13 +82,25 @@ public struct ConstrainedDeclarations: Sendable {
         names.insert(alias.name)
       }
     }
-    hasNameless = named.keys.contains { name in
+    hasNameless = hasInheritedInitializer(index) || named.keys.contains { name in
       // Here: beyond ASCII, an operator looks like any other name.
       FrameworkNames.isOperator(name) || name.utf8.first.map { $0 >= 0x80 } ?? false
         || FrameworkNames.namelessFunctions.contains(name)
         || name == FrameworkNames.subscriptName || FrameworkNames.wrapperMembers.contains(name)
     }
     self.names = NameTable(names)
+  }
+
+  /// An initialiser that types get which nothing names beside it: by inheritance, from a protocol,
+  /// or by an extension of what others declare.
+  private func hasInheritedInitializer(_ index: TypeIndex) -> Bool {
+    (named[FrameworkNames.initializer] ?? []).contains { member in
+      let function = index.files[member.place.file].outline.functions[member.place.index]
+      guard let type = function.owner.flatMap({ index.type(member.place.file, $0) }) else {
+        return true
+      }
+      return index[type].kind == .class || index[type].kind == .protocol
+    }
   }
 
   // MARK: Words
@@ -136,7 +160,7 @@ public struct ConstrainedDeclarations: Sendable {
     _ parameters: [GenericParameterSyntax], _ requirements: [RequirementSyntax],
     _ scope: ResolutionScope, _ index: TypeIndex
   ) -> Set<String> {
-    var result: Set<String> = []
+    var result = inferred(parameters, requirements, scope, index)
     for parameter in parameters where isObservableObject(parameter.constraint, scope, index) {
       result.insert(parameter.name)
     }
@@ -176,10 +200,9 @@ public struct ConstrainedDeclarations: Sendable {
         }
       } else if !required.isEmpty, let type = index.type(file, position) {
         let own = required.filter { !$0.contains(".") }
-        if !own.isEmpty { types[type] = own }
+        if !own.isEmpty { types[type, default: []].formUnion(own) }
       }
     }
-    addMembers(of: file, index)
   }
 
   private mutating func addMembers(of file: FileIndex, _ index: TypeIndex) {
@@ -224,7 +247,7 @@ public struct ConstrainedDeclarations: Sendable {
       // Here: what an associated type must be is followed to the types that stand for it.
       let required = required(
         function.genericParameters, function.requirements, scope, index
-      ).filter { !$0.contains(".") }
+      ).union(inferred(function, scope, index)).filter { !$0.contains(".") }
       let takesAny = function.parameters.contains {
         holdsAnyObject($0.type ?? .other, scope, index)
       }
@@ -253,6 +276,7 @@ public struct ConstrainedDeclarations: Sendable {
         || (alias.target?.components ?? []).contains { component in
           let name = TypeSyntax.named([TypeSyntax.Component(component.name)])
           return Wrapper(rawValue: component.name)?.isOfOldWorld ?? false
+            || component.name != alias.name && aliases.contains(component.name)
             || index.resolve(name, in: scope).nominal.map { types[$0] != nil } ?? false
         }
       if asks { aliases.insert(alias.name) }

@@ -92,6 +92,13 @@ public struct ProjectionFact: Sendable {
   public var unit: CodeUnit
 }
 
+/// `$x.part.title` where `part` is an object: setting `title` sets `part` to the same object.
+public struct BoundObjectFact: Sendable {
+  /// The object's class.
+  public var type: TypeID
+  public var place: Place
+}
+
 /// `receiver.$property`: the publisher of another object's property.
 public struct PublisherFact: Sendable {
   /// The model, where the receiver's type is known.
@@ -350,6 +357,7 @@ public struct FileFacts: Sendable {
   public var calls: [CallFact] = []
   public var globals: [GlobalFact] = []
   public var projections: [ProjectionFact] = []
+  public var boundObjects: [BoundObjectFact] = []
   public var publishers: [PublisherFact] = []
   public var objectWillChange: [ObjectWillChangeFact] = []
   public var storage: [StorageFact] = []

@@ -53,8 +53,8 @@ public enum FrameworkNames {
   static let bindable = "Bindable"
   /// What a wrapper wraps: its member, and the label of its initialiser.
   static let wrappedValue = "wrappedValue"
-  static let projectedValue = "projectedValue"
   /// What `$x` is short for.
+  static let projectedValue = "projectedValue"
   /// Labels of the value that a wrapper's initialiser is given.
   static let valueLabels: Set<String> = [wrappedValue, "initialValue"]
   /// Attributes that are given the type of their property as `T.self`.

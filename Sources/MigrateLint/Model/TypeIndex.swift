@@ -38,11 +38,13 @@ public struct TypeEntity: Sendable {
 }
 
 /// A typealias that stands for a type written elsewhere.
-struct AliasEntity: Sendable {
+struct AliasEntity: Hashable, Sendable {
   let target: TypeSyntax
   let file: FileIndex
   let owner: TypeID?
   let module: String
+  /// Written between `#if` and `#endif`.
+  let isConditional: Bool
 }
 
 /// Every type of the project, and the rules by which names find them.
@@ -54,9 +56,14 @@ public struct TypeIndex: Sendable {
   var topLevel: [String: [TypeID]] = [:]
   var nested: [TypeID: [String: [TypeID]]] = [:]
   var aliases: [String: [AliasEntity]] = [:]
-  var nestedAliases: [TypeID: [String: AliasEntity]] = [:]
+  var nestedAliases: [TypeID: [String: [AliasEntity]]] = [:]
+  /// Those in extensions of types that others declare, and the types there, by name.
+  var externalAliases: [String: [ExternalMember<AliasEntity>]] = [:]
+  var externalNested: [String: [ExternalMember<TypeID>]] = [:]
   /// The project's superclass and protocols of each type that has some.
   var inherited: [TypeID: [TypeID]] = [:]
+  /// Those of others, by name.
+  var inheritedExternally: [TypeID: [String]] = [:]
   var modules: [String] = []
   var moduleNames: Set<String> = []
   var packageModules: Set<String> = []
@@ -100,6 +107,7 @@ extension TypeIndex {
     declareAliases()
     attachExtensions()
     declareAliases()
+    declareExternalMembers()
     findInherited()
     variants = findVariants()
     namesOfOthers = findNamesOfOthers()
@@ -107,18 +115,22 @@ extension TypeIndex {
 
   private mutating func findInherited() {
     var found: [TypeID: [TypeID]] = [:]
+    var external: [TypeID: [String]] = [:]
     for entity in types {
       for part in entity.parts {
         let declaration = declaration(part)
         let scope = ResolutionScope(file: part.file, declaration: declaration.parent)
-        for case .named(let components) in declaration.inheritance.map(\.type) {
-          if case .type(let id) = lookUp(components.map(\.name), in: scope), id != entity.id {
-            found[entity.id, default: []].append(id)
+        for case .named(let components) in declaration.inheritance.flatMap(\.type.alternatives) {
+          switch lookUp(components.map(\.name), in: scope) {
+          case .type(let id) where id != entity.id: found[entity.id, default: []].append(id)
+          case .external(let name): external[entity.id, default: []].append(name)
+          default: break
           }
         }
       }
     }
     inherited = found
+    inheritedExternally = external
   }
 
   private mutating func declareTypes() {
@@ -243,9 +255,10 @@ extension TypeIndex {
         let owner = alias.owner.flatMap { typeOfDeclaration[file][$0] }
         let entity = AliasEntity(
           target: alias.isGeneric ? .other : target, file: file, owner: owner,
-          module: modules[file])
+          module: modules[file],
+          isConditional: !parsed.conditionTable.directives(at: alias.range.start).isEmpty)
         if let owner {
-          nestedAliases[owner, default: [:]][alias.name] = entity
+          nestedAliases[owner, default: [:]][alias.name, default: []].append(entity)
         } else if alias.owner == nil {
           aliases[alias.name, default: []].append(entity)
         }

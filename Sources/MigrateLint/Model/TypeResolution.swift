@@ -141,18 +141,18 @@ extension TypeIndex {
   }
 
   /// `depth` counts the aliases followed: one that leads back to itself must end.
-  private func lookUp(
+  func lookUp(
     _ path: [String], in scope: ResolutionScope, depth: Int
   ) -> NameResolution {
     guard let first = path.first, depth < 8 else { return .external(path.last ?? "") }
-    var start = lookUpFirst(first, in: scope)
+    var start = lookUpFirst(first, in: scope, depth)
     var rest = path.dropFirst()
     if case .external = start, let next = rest.first,
       moduleNames.contains(first) || FrameworkNames.appleModules.contains(first)
     {
       // Here: the first name is a module.
       if FrameworkNames.appleModules.contains(first) { return .external(path.last ?? "") }
-      start = lookUpTopLevel(next, in: scope, module: first)
+      start = lookUpTopLevel(next, in: scope, module: first, depth)
       rest = rest.dropFirst()
     } else if case .external = start, let next = rest.first,
       let type = typeOfOwnModule(next, qualifiedBy: first, in: scope)
@@ -162,36 +162,48 @@ extension TypeIndex {
     }
     for name in rest {
       switch start {
-      case .type(let id): start = lookUpNested(name, in: id) ?? .external(name)
+      case .type(let id): start = lookUpNested(name, in: id, aliasDepth: depth) ?? .external(name)
       case .ambiguous(let ids):
         let found = ids.flatMap { nested[$0]?[name] ?? [] }
         start = found.count == 1 ? .type(found[0]) : found.isEmpty
           ? .external(name) : .ambiguous(found)
       case .alias(.named(let components), let aliasScope):
         return lookUp(components.map(\.name) + rest, in: aliasScope, depth: depth + 1)
+      case .external(let outer):
+        start = lookUpExternal(name, in: outer, depth) ?? .external(name)
       default: return .external(path.last ?? "")
       }
     }
     return followAlias(start, depth: depth)
   }
 
-  private func followAlias(_ resolution: NameResolution, depth: Int) -> NameResolution {
+  func followAlias(_ resolution: NameResolution, depth: Int) -> NameResolution {
     guard depth < 8, case .alias(.named(let components), let scope) = resolution,
       components.allSatisfy({ $0.arguments.isEmpty })
     else { return resolution }
     let names = components.map(\.name)
     // Here: an alias of its own name in an inner scope would never end.
     var target = names.count == 1
-      ? lookUpFirst(names[0], in: scope) : lookUp(names, in: scope, depth: depth + 1)
+      ? lookUpFirst(names[0], in: scope, depth + 1) : lookUp(names, in: scope, depth: depth + 1)
     if target == resolution { target = .external(names.last ?? "") }
     return followAlias(target, depth: depth + 1)
   }
 
-  private func lookUpFirst(_ name: String, in scope: ResolutionScope) -> NameResolution {
+  private func lookUpFirst(
+    _ name: String, in scope: ResolutionScope, _ depth: Int = 0
+  ) -> NameResolution {
+    let found = lookUpKnown(name, in: scope, depth)
+    if case .external = found { return guess(name, in: scope, depth) ?? found }
+    return found
+  }
+
+  private func lookUpKnown(
+    _ name: String, in scope: ResolutionScope, _ depth: Int
+  ) -> NameResolution {
     if scope.generics.contains(name) { return .generic(name) }
     if name == "Self", let type = scope.type { return .type(type) }
     if let declaration = scope.declaration {
-      return lookUpLexically(name, from: declaration, in: scope)
+      return lookUpLexically(name, from: declaration, in: scope, depth)
     }
     var current = scope.type
     var steps = 0
@@ -199,17 +211,17 @@ extension TypeIndex {
       if declaration(type).genericParameters.contains(where: { $0.name == name }) {
         return .generic(name)
       }
-      if let found = lookUpNested(name, in: type) { return found }
+      if let found = lookUpNested(name, in: type, aliasDepth: depth) { return found }
       if self[type].name == name, !self[type].isLocal { return .type(type) }
       current = self[type].parent
       steps += 1
     }
-    return lookUpTopLevel(name, in: scope, module: nil)
+    return lookUpTopLevel(name, in: scope, module: nil, depth)
   }
 
   /// Looks into the declarations around, innermost first, then at file scope.
   private func lookUpLexically(
-    _ name: String, from start: OutlineIndex, in scope: ResolutionScope
+    _ name: String, from start: OutlineIndex, in scope: ResolutionScope, _ depth: Int
   ) -> NameResolution {
     let file = files[scope.file]
     var current: OutlineIndex? = start
@@ -222,32 +234,39 @@ extension TypeIndex {
         {
           return .generic(name)
         }
-        if let found = lookUpNested(name, in: type) { return found }
+        if let found = lookUpNested(name, in: type, aliasDepth: depth) { return found }
         if self[type].name == name, !self[type].isLocal { return .type(type) }
+      } else if written.kind == .extension,
+        let found = lookUpExternal(
+          name, in: written.extendedType?.lastName ?? written.name, depth, isSure: true)
+      {
+        return found
       }
       current = written.parent
     }
-    return lookUpTopLevel(name, in: scope, module: nil)
+    return lookUpTopLevel(name, in: scope, module: nil, depth)
   }
 
   private func lookUpNested(
-    _ name: String, in type: TypeID, depth: Int = 0
+    _ name: String, in type: TypeID, depth: Int = 0, aliasDepth: Int
   ) -> NameResolution? {
     if let found = nested[type]?[name] {
       return found.count == 1 ? .type(found[0]) : .ambiguous(found)
     }
-    if let alias = nestedAliases[type]?[name] {
-      return .alias(alias.target, ResolutionScope(file: alias.file, type: type))
+    if let aliases = nestedAliases[type]?[name] { return meaning(of: aliases, aliasDepth) }
+    guard depth < 16 else { return nil }
+    for parent in inherited[type] ?? [] {
+      let found = lookUpNested(name, in: parent, depth: depth + 1, aliasDepth: aliasDepth)
+      if let found { return found }
     }
-    guard depth < 16, let parents = inherited[type] else { return nil }
-    for parent in parents {
-      if let found = lookUpNested(name, in: parent, depth: depth + 1) { return found }
-    }
-    return nil
+    guard externalAliases[name] != nil || externalNested[name] != nil else { return nil }
+    return (inheritedExternally[type] ?? []).lazy.compactMap {
+      lookUpExternal(name, in: $0, aliasDepth, isSure: true)
+    }.first
   }
 
   private func lookUpTopLevel(
-    _ name: String, in scope: ResolutionScope, module: String?
+    _ name: String, in scope: ResolutionScope, module: String?, _ depth: Int
   ) -> NameResolution {
     var candidates = (topLevel[name] ?? []).filter {
       !self[$0].isFilePrivate || self[$0].declaration.file == scope.file
@@ -265,16 +284,7 @@ extension TypeIndex {
     let named = (aliases[name] ?? []).filter {
       module == nil || $0.module == module || $0.module.hasSuffix(":" + (module ?? ""))
     }
-    let near = named.filter { $0.file == scope.file }
-    if let alias = near.first ?? (named.count == 1 ? named.first : sameModule(named, scope.file)) {
-      return .alias(alias.target, ResolutionScope(file: alias.file, type: alias.owner))
-    }
-    return .external(name)
-  }
-
-  private func sameModule(_ aliases: [AliasEntity], _ file: FileIndex) -> AliasEntity? {
-    let same = aliases.filter { $0.module == modules[file] }
-    return same.count == 1 ? same[0] : (Set(aliases.map(\.target)).count == 1 ? aliases.first : nil)
+    return meaning(of: visible(named, in: scope.file, depth), depth) ?? .external(name)
   }
 
   /// Of several types with one name: those in the same file, else in the same target, else in

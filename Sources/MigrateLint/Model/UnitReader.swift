@@ -163,6 +163,7 @@ extension BodyReader {
             noteSpecializations()
             let type = parameter.type.map { index.types.resolve($0, in: scope) } ?? .unknown
             let origin = visit(tree.root, expected: type).origin
+            watchDefault(tree.root, of: parameter, in: member)
             facts.defaults.append(
               DefaultFact(function: member, parameter: parameter.name, origin: origin))
           }

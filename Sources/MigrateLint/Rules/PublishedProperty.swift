@@ -45,7 +45,9 @@ extension Rule {
       ## Fix safety
 
       `--fix` takes the attribute away, together with the rest of the unit, and keeps access levels,
-      observers and comments; that is safe.
+      observers and comments; that is safe. Where a binding reaches into an object that the property
+      keeps, `$model.draft.title`, the unit is unsafe: setting `title` set `draft` again and told
+      everybody, while a tracked `draft` that stays the same object may tell nobody.
 
       ## Known gaps
 
@@ -62,7 +64,8 @@ extension Rule {
         return Diagnostic(
           plan.migrationSeverity(model.id), at: place,
           "'\(property.name)' is '@Published'; in an '@Observable' class it is a plain 'var'",
-          symbol: plan.name(model.id) + "." + property.name, model: model.id)
+          symbol: plan.name(model.id) + "." + property.name, model: model.id,
+          notes: property.caution.map { [.init($0.message, at: $0.place)] } ?? [])
       }
     }
   }

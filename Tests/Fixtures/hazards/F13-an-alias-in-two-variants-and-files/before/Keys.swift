@@ -1,0 +1,4 @@
+#if !os(iOS)
+typealias Board = KeyBoard
+typealias Writing = Tablet
+#endif

@@ -1,0 +1,4 @@
+#if os(iOS)
+typealias Board = TouchBoard
+typealias Writing = Slate
+#endif

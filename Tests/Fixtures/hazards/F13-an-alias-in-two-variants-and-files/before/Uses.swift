@@ -1,0 +1,9 @@
+import Combine
+
+final class WhiteBoard: Board {  // expect: hierarchy-not-migratable "Board"
+  @Published var pens = 3
+}
+
+func watch(_ writing: Writing) -> AnyCancellable {
+  writing.objectWillChange.sink { _ in }  // expect: object-will-change "objectWillChange"
+}

@@ -1,0 +1,5 @@
+import Combine
+
+final class ShopBasket: ObservableObject {
+  @Published var note = ""
+}

@@ -74,7 +74,8 @@ extension BodyReader {
     // behind it must not be, and from the back where that does not fit (SE-0286).
     let needed = open.filter { !$0.mayBeLeftOut }
     // Here: an overload that needs more than what is given is not meant either.
-    guard needed.count <= arguments.filter { tree[$0].token < 0 }.count else { return [] }
+    let trailing = arguments.filter { tree[$0].token < 0 }
+    guard needed.count <= trailing.count else { return [] }
     return (needed.isEmpty ? open : needed).compactMap(\.result)
   }
 }

@@ -34,4 +34,5 @@ struct WriteError: Error, Hashable {
   var isClean: Bool { !needsRecovery && !stays }
 
   static let changed = "changed while it was analysed"
+  static let changedMeanwhile = "changed meanwhile"
 }

@@ -104,6 +104,37 @@ import Testing
     }
   }
 
+  /// A link to a folder outside that holds no Swift, or to what is no file, hides no code.
+  @Test func linksToOtherThingsStopNothing() throws {
+    try withTemporaryFolder { outside in
+      let pictures = outside.appending(path: "Pictures")
+      try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
+      try Data().write(to: pictures.appending(path: "boat.png"))
+      try inCheckout { tree in
+        let links = ["App/Pictures": outside.path, "App/Null.swift": "/dev/null"]
+        for (link, target) in links {
+          try FileManager.default.createSymbolicLink(
+            atPath: tree.root + "/" + link, withDestinationPath: target)
+        }
+        try tree.commitAll()
+        let other = pictures.appending(path: "Boat.swift")
+        try Data().write(to: other)
+        let refused = tree.run("--fix", ".")
+        #expect(refused.code == 2 && tree.migrated == [])
+        #expect(
+          refused.said.hasSuffix(
+            "as they are:\n  App/Pictures\n"
+              + "  (run it on a folder that holds both ends of a link, or '--exclude' the link)\n"))
+        try FileManager.default.removeItem(at: other)
+        let result = tree.run("--fix", ".")
+        #expect(result.code == 2)
+        #expect(result.said.contains("App/Null.swift: a link that leads outside, to '/dev/null'\n"))
+        #expect(result.said.contains("App/Pictures: a link that leads outside, to '"))
+        #expect(tree.migrated.count == 3)
+      }
+    }
+  }
+
   /// Settings may ask for a system that does not know what is written.
   @Test func unreadableSettingsStopTheRewrite() throws {
     try inCheckout { tree in

@@ -310,6 +310,28 @@ import Testing
     }
   }
 
+  /// The folder of the files becomes a link to a copy outside, before they are written or after.
+  @Test(arguments: [false, true])
+  func nothingIsWrittenThroughANewLink(isLate: Bool) throws {
+    try withTemporaryFolder { outside in
+      try inCheckout { tree in
+        let copy = outside.path + "/App"
+        let condition = isLate ? "grep -q @Observable App/Boat.swift || exit 0" : "test ! -L App"
+        let command = condition + "; cp -r App '\(copy)' && mv App Old && ln -s '\(copy)' App"
+          + (isLate ? "; exit 1" : "")
+        let result = tree.run("--fix", "--verify", command, ".")
+        #expect(result.code == 2)
+        #expect(result.said.contains("'App/Boat.swift' is behind a link that was not there before"))
+        for name in ["Boat", "Kite", "Sled"] {
+          let text = try String(contentsOfFile: "\(copy)/\(name).swift", encoding: .utf8)
+          #expect(text.contains("@Observable") == (isLate && name == "Boat"), "\(name)")
+        }
+        let names = try FileManager.default.contentsOfDirectory(atPath: copy)
+        #expect(names.count == 3)
+      }
+    }
+  }
+
   @Test func outputIsBounded() throws {
     try inCheckout { tree in
       let command = "echo first; head -c 5000000 /dev/zero | tr '\\0' x; echo; echo last"

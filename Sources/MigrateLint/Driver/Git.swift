@@ -23,7 +23,7 @@ enum Git {
       environment["GIT_ALLOW_PROTOCOL"] = "none"
       add(settings, to: &environment)
     }
-    let words = ["git", "-c", "core.fsmonitor=false", "-c", "safe.bareRepository=explicit"]
+    let words = ["git"] + (isQuestion ? asksOnly.flatMap { ["-c", $0] } : [])
     var (output, complaint): ([UInt8], [UInt8]) = ([], [])
     let child = ChildProcess(words: words + arguments, environment: environment)
     let ending = child.run { channel, bytes in
@@ -37,6 +37,12 @@ enum Git {
     case .killed, .timedOut, .interrupted: (output, text + "git was stopped", -1)
     }
   }
+
+  /// Settings with which git starts no program for a tree's sake, and leaves its index alone.
+  private static let asksOnly = [
+    "core.fsmonitor=false", "core.hooksPath=/dev/null", "diff.autoRefreshIndex=false",
+    "safe.bareRepository=explicit",
+  ]
 
   /// Settings that count more than those of any file, for git and what it starts.
   private static func add(

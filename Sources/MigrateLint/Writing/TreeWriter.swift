@@ -170,11 +170,15 @@ final class TreeWriter {
   private func check(
     _ unit: UnitChange, _ seen: inout [[UInt64]: String]
   ) throws(WriteError) {
-    for file in unit.files {
+    for file in UnitFiles(unit, store).files {
+      let isMoved: Bool
       let status: FileStatus
-      do { status = try store.status(of: file.realPath) } catch {
-        throw WriteError(path: file.path, reason: "cannot be read: \(error.reason)")
-      }
+      do {
+        isMoved = try file.isMoved(store)
+        status = try store.status(of: file.path)
+      } catch { throw file.error("cannot be read: \(error.reason)") }
+      if isMoved { throw file.error(WriteError.moved) }
+      let file = file.change
       if let reason = reasonToRefuse(file, status, seen) {
         throw WriteError(path: file.path, reason: reason)
       }

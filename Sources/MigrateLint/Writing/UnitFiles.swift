@@ -12,7 +12,7 @@ struct UnitFiles: Sendable {
     files = unit.files.enumerated().map { UnitFile(change: $1, unit: unit.number, position: $0) }
   }
 
-  var folders: [String] { files.map { PathName.parent(of: $0.path) ?? "/" } }
+  var folders: [String] { files.map(\.folder) }
 
   /// Puts the new files in the place of the old ones. Returns how many are new, and why that are
   /// not all of them.
@@ -59,6 +59,7 @@ struct UnitFiles: Sendable {
   ) -> (file: UnitFile, reason: String, isTold: Bool)? {
     for file in files.prefix(count) {
       do throws(FileSystemError) {
+        if try file.isMoved(store) { return (file, WriteError.moved, true) }
         let now = try store.read(file.path)
         if now == file.change.after || now == file.change.before { continue }
         return (file, WriteError.changedMeanwhile, true)
@@ -164,6 +165,7 @@ struct UnitFile: Sendable {
   let temporaryBack: String
 
   var path: String { change.realPath }
+  var folder: String { PathName.parent(of: path) ?? "/" }
 
   init(change: FileChange, unit: Int, position: Int) {
     self.change = change
@@ -178,6 +180,11 @@ struct UnitFile: Sendable {
   ) -> String {
     let name = "\(Journal.folderName)-\(unit)-\(position)" + (isBack ? "-back" : "")
     return PathName.join(PathName.parent(of: path) ?? "/", name)
+  }
+
+  /// Whether a link by now leads to where the file is: perhaps out of the tree.
+  func isMoved(_ store: any FileStore) throws(FileSystemError) -> Bool {
+    try store.realPath(of: folder) != folder
   }
 
   /// Whether a file is the new one or a piece of it, and nobody else's.

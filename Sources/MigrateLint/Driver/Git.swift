@@ -38,10 +38,9 @@ enum Git {
     }
   }
 
-  /// Settings with which git starts no program for a tree's sake, and leaves its index alone.
+  /// Settings with which git starts no program for a tree's sake.
   private static let asksOnly = [
-    "core.fsmonitor=false", "core.hooksPath=/dev/null", "diff.autoRefreshIndex=false",
-    "safe.bareRepository=explicit",
+    "core.fsmonitor=false", "core.hooksPath=/dev/null", "safe.bareRepository=explicit",
   ]
 
   /// Settings that count more than those of any file, for git and what it starts.

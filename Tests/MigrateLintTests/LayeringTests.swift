@@ -51,7 +51,7 @@ import Testing
 
   /// Where the operating system is spoken to.
   private static let mayImport = [
-    "Source/DiskFileSystem.swift", "Source/DiskFileStore.swift",
+    "Source/DiskFileSystem.swift", "Source/DiskFileStore.swift", "Source/DiskSpelling.swift",
     "Writing", "Driver",
   ]
 

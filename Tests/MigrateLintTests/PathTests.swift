@@ -112,3 +112,49 @@ import Testing
     #expect(UTF8Validation.complaint(about: [0x41, 0x92]) == "not UTF-8 at byte offset 1")
   }
 }
+
+/// One file, one path, however it is spelt.
+@Suite struct DiskSpellingTests {
+  /// Folders that take names for the same which differ in case or in how an accent is made.
+  private func spelling(_ listed: [String], isLoose: Bool, isNumberedAnew: Bool) -> DiskSpelling {
+    func found(_ path: String) -> Int? {
+      listed.firstIndex { $0.utf8.elementsEqual(path.utf8) }
+        ?? (isLoose ? listed.firstIndex { $0.lowercased() == path.lowercased() } : nil)
+    }
+    return DiskSpelling(
+      identity: { path in
+        found(path).map { isNumberedAnew ? path.utf8.map { UInt64($0) } : [UInt64($0)] }
+      },
+      names: { folder in
+        listed.filter { found(PathName.parent(of: $0) ?? "/") == found(folder) && $0 != "/" }
+          .map { PathName.lastComponent(of: $0) }
+      })
+  }
+
+  private static let listed = [
+    "/", "/Sea", "/Sea/Boat.swift", "/Sea/Flo\u{308}te.swift", "/Sea/12.txt",
+  ]
+
+  @Test(arguments: [false, true])
+  func spellingsBecomeOne(isNumberedAnew: Bool) {
+    let disk = spelling(Self.listed, isLoose: true, isNumberedAnew: isNumberedAnew)
+    for path in ["/sea/boat.SWIFT", "/SEA/Boat.swift", "/Sea/Boat.swift"] {
+      #expect(disk.asListed(path) == "/Sea/Boat.swift")
+    }
+    #expect(Array(disk.asListed("/sea/fl\u{F6}te.swift").utf8) == Array("/Sea/Flo\u{308}te.swift".utf8))
+    #expect(disk.asListed("/SEA/12.txt") == "/Sea/12.txt")
+    #expect(disk.asListed("/sea/none.swift") == "/Sea/none.swift")
+    #expect(disk.asListed("/") == "/")
+    #expect(disk.asListed("") == "")
+  }
+
+  @Test func namesThatAreListedStay() {
+    let both = Self.listed + ["/Sea/BOAT.swift", "/Sea/Fl\u{F6}te.swift", "/sEA"]
+    for isLoose in [false, true] {
+      let disk = spelling(both, isLoose: isLoose, isNumberedAnew: false)
+      for path in both { #expect(Array(disk.asListed(path).utf8) == Array(path.utf8)) }
+    }
+    let strict = spelling(Self.listed, isLoose: false, isNumberedAnew: false)
+    #expect(strict.asListed("/sea/Boat.swift") == "/sea/Boat.swift")
+  }
+}

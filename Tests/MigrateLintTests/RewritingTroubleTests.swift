@@ -104,6 +104,37 @@ import Testing
     }
   }
 
+  /// A link to a folder outside that holds no Swift, or to what is no file, hides no code.
+  @Test func linksToOtherThingsStopNothing() throws {
+    try withTemporaryFolder { outside in
+      let pictures = outside.appending(path: "Pictures")
+      try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
+      try Data().write(to: pictures.appending(path: "boat.png"))
+      try inCheckout { tree in
+        let links = ["App/Pictures": outside.path, "App/Null.swift": "/dev/null"]
+        for (link, target) in links {
+          try FileManager.default.createSymbolicLink(
+            atPath: tree.root + "/" + link, withDestinationPath: target)
+        }
+        try tree.commitAll()
+        let other = pictures.appending(path: "Boat.swift")
+        try Data().write(to: other)
+        let refused = tree.run("--fix", ".")
+        #expect(refused.code == 2 && tree.migrated == [])
+        #expect(
+          refused.said.hasSuffix(
+            "as they are:\n  App/Pictures\n"
+              + "  (run it on a folder that holds both ends of a link, or '--exclude' the link)\n"))
+        try FileManager.default.removeItem(at: other)
+        let result = tree.run("--fix", ".")
+        #expect(result.code == 2)
+        #expect(result.said.contains("App/Null.swift: a link that leads outside, to '/dev/null'\n"))
+        #expect(result.said.contains("App/Pictures: a link that leads outside, to '"))
+        #expect(tree.migrated.count == 3)
+      }
+    }
+  }
+
   /// Settings may ask for a system that does not know what is written.
   @Test func unreadableSettingsStopTheRewrite() throws {
     try inCheckout { tree in
@@ -246,7 +277,15 @@ import Testing
       app.folder = app.root
       let result = app.run("--fix", "--commit", ".")
       #expect(result.code == 2)
-      #expect(result.said.contains("git does not commit 'Kite', which is rolled back"))
+      #expect(
+        result.said == """
+          migrate-lint: 'Kite' has files in 2 working copies, which no commit holds together; \
+          without '--commit' it is written
+            <root>
+            <root>/App/Library
+          migrate-lint: migrated 2 models in 2 files
+
+          """)
       #expect(app.isNew("Boat") && app.isNew("Library/Sled") && !app.isNew("Library/Kite"))
       let subject = try app.git("log", "-1", "--format=%s")
       #expect(subject == "Migrate Boat to @Observable\n")
@@ -254,6 +293,8 @@ import Testing
       let inner = try app.git("log", "-1", "--format=%s")
       #expect(inner == "Migrate Sled to @Observable\n")
       #expect(app.isClean)
+      app.folder = app.root
+      #expect(try app.git("status", "--porcelain") == " M App/Library\n")
     }
   }
 
@@ -266,6 +307,28 @@ import Testing
       #expect(result.code == 0)
       #expect(tree.migrated.count == 3)
       #expect(ContinuousClock.now - start < .seconds(60))
+    }
+  }
+
+  /// The folder of the files becomes a link to a copy outside, before they are written or after.
+  @Test(arguments: [false, true])
+  func nothingIsWrittenThroughANewLink(isLate: Bool) throws {
+    try withTemporaryFolder { outside in
+      try inCheckout { tree in
+        let copy = outside.path + "/App"
+        let condition = isLate ? "grep -q @Observable App/Boat.swift || exit 0" : "test ! -L App"
+        let command = condition + "; cp -r App '\(copy)' && mv App Old && ln -s '\(copy)' App"
+          + (isLate ? "; exit 1" : "")
+        let result = tree.run("--fix", "--verify", command, ".")
+        #expect(result.code == 2)
+        #expect(result.said.contains("'App/Boat.swift' is behind a link that was not there before"))
+        for name in ["Boat", "Kite", "Sled"] {
+          let text = try String(contentsOfFile: "\(copy)/\(name).swift", encoding: .utf8)
+          #expect(text.contains("@Observable") == (isLate && name == "Boat"), "\(name)")
+        }
+        let names = try FileManager.default.contentsOfDirectory(atPath: copy)
+        #expect(names.count == 3)
+      }
     }
   }
 
@@ -446,6 +509,19 @@ import Testing
       #expect(tree.run("undo").said == "migrate-lint: put 2 files back\n")
       #expect(tree.text(composed) == Checkout.source("Kite"))
       #expect(tree.text(decomposed) == Checkout.source("Sled"))
+    }
+  }
+
+  /// Where case makes no difference, each file is written once, under the name that it has.
+  @Test func spellingsOfOneFileAreOne() throws {
+    try inCheckout { tree in
+      // Here: on the file systems of most other machines they are two.
+      guard FileManager.default.fileExists(atPath: tree.root + "/aPP/kite.SWIFT") else { return }
+      let result = tree.run("--fix", "App/Kite.swift", "app/kite.swift", "APP", ".")
+      #expect(result.said == "migrate-lint: migrated 3 models in 3 files\n")
+      tree.folder = tree.root + "/app"
+      #expect(tree.run("undo").said == "migrate-lint: put 3 files back\n")
+      #expect(tree.isClean)
     }
   }
 }

@@ -99,7 +99,13 @@ import Testing
 
     init(_ fails: @escaping @Sendable (Int) -> Bool) { self.fails = fails }
 
-    var store: DiskFileStore { DiskFileStore(waitsForDisk: false) { _ in self.next() ? .diskFull : nil } }
+    var store: DiskFileStore { store(canExchange: true) }
+
+    func store(canExchange: Bool) -> DiskFileStore {
+      DiskFileStore(waitsForDisk: false, canExchange: canExchange) { _ in
+        self.next() ? .diskFull : nil
+      }
+    }
 
     private func next() -> Bool {
       lock.lock()
@@ -116,27 +122,33 @@ import Testing
   }
 
   /// How many steps of the disk a run takes in which nothing fails.
-  static func stepCount(isTogether: Bool = false) throws -> Int {
+  static func stepCount(isTogether: Bool = false, canExchange: Bool = true) throws -> Int {
     var count = 0
     try inTree { tree in
       let faults = Faults { _ in false }
-      let result = tree.write(through: faults.store, isTogether: isTogether)
+      let result = tree.write(
+        through: faults.store(canExchange: canExchange), isTogether: isTogether)
       #expect(result.written == [true, true, true])
       #expect(tree.states == [true, true, true])
       #expect(tree.strays == [])
       count = faults.count
     }
+    // Here: for docs/evaluation/writing.md.
+    if ProcessInfo.processInfo.environment["COUNT"] != nil {
+      print("together: \(isTogether), exchange: \(canExchange), steps: \(count)")
+    }
     return count
   }
 
-  @Test(arguments: [false, true])
-  func anyStepMayFail(isTogether: Bool) throws {
-    let count = try Self.stepCount(isTogether: isTogether)
+  @Test(arguments: [false, true], [false, true])
+  func anyStepMayFail(isTogether: Bool, canExchange: Bool) throws {
+    let count = try Self.stepCount(isTogether: isTogether, canExchange: canExchange)
     #expect(count > 50)
     var failedUnits = 0
     for step in 1...count {
       try Self.inTree { tree in
-        let result = tree.write(through: Faults { $0 == step }.store, isTogether: isTogether)
+        let result = tree.write(
+          through: Faults { $0 == step }.store(canExchange: canExchange), isTogether: isTogether)
         #expect(tree.states == result.written.map { $0 }, "step \(step)")
         #expect(!result.needsRecovery, "step \(step)")
         #expect(tree.strays == [], "step \(step)")
@@ -147,13 +159,14 @@ import Testing
     #expect(failedUnits > count / 3)
   }
 
-  @Test(arguments: [false, true])
-  func theMachineMayStopAnywhere(isTogether: Bool) throws {
-    let count = try Self.stepCount(isTogether: isTogether)
+  @Test(arguments: [false, true], [false, true])
+  func theMachineMayStopAnywhere(isTogether: Bool, canExchange: Bool) throws {
+    let count = try Self.stepCount(isTogether: isTogether, canExchange: canExchange)
     var rolledBack = 0
     for step in 1...count {
       try Self.inTree { tree in
-        _ = tree.write(through: Faults { $0 >= step }.store, isTogether: isTogether)
+        _ = tree.write(
+          through: Faults { $0 >= step }.store(canExchange: canExchange), isTogether: isTogether)
         for case .rolledBack in try Recovery(tree.journal(Self.store)).recover() { rolledBack += 1 }
         #expect(!tree.states.contains(nil), "step \(step): \(tree.states)")
         #expect(tree.strays == [], "step \(step)")
@@ -188,15 +201,16 @@ import Testing
   }
 
   /// A failure, and while that is put right, another one.
-  @Test(arguments: [false, true])
-  func twoStepsMayFail(isTogether: Bool) throws {
-    let count = try Self.stepCount(isTogether: isTogether)
+  @Test(arguments: [false, true], [false, true])
+  func twoStepsMayFail(isTogether: Bool, canExchange: Bool) throws {
+    let count = try Self.stepCount(isTogether: isTogether, canExchange: canExchange)
     var recovered = 0
     for first in stride(from: 1, through: count, by: 2) {
       for second in [first + 1, first + 2, first + 3, first + 5, first + 8] {
         try Self.inTree { tree in
           let result = tree.write(
-            through: Faults { $0 == first || $0 == second }.store, isTogether: isTogether)
+            through: Faults { $0 == first || $0 == second }.store(canExchange: canExchange),
+            isTogether: isTogether)
           if result.needsRecovery {
             recovered += 1
             // Here: it may be just the record of having been put back that is missing.
@@ -292,6 +306,22 @@ import Testing
           path: "Harbour/Crane.swift", reason: "cannot be read: no such file or folder")
       ) { try writer.apply(tree.changes[0]) }
       #expect(tree.text("Barge.swift") == "old barge\n")
+    }
+  }
+
+  /// Two units that reach one file, as where a folder is mounted twice.
+  @Test func oneFileInTwoUnitsIsWrittenOnce() throws {
+    try Self.inTree { tree in
+      var change = tree.changes[1]
+      change.number = 4
+      change.files[0].path = "Elsewhere/Quay.swift"
+      let writer = try TreeWriter(tree.journal(Self.store), jobs: 2)
+      let errors = writer.apply(tree.changes + [change])
+      #expect(errors.prefix(3) == [nil, nil, nil])
+      #expect(
+        errors[3] == WriteError(
+          path: "Elsewhere/Quay.swift", reason: "is the same file as 'Harbour/Quay.swift'"))
+      #expect(tree.states == [true, true, true])
     }
   }
 
@@ -436,5 +466,161 @@ import Testing
       }
     }
     #expect(refused > 0)
+  }
+}
+
+/// Somebody saves files while they are written or put back: what they saved is what stays.
+@Suite struct MeanwhileTests {
+  typealias Tree = TreeWriterTests.Tree
+
+  /// What somebody does at a step of the disk, once.
+  final class Meddler: @unchecked Sendable {
+    private let lock = NSLock()
+    private let operation: FileOperation
+    private var left: Int
+    private let act: @Sendable () -> Void
+    /// Until then, steps do not count.
+    var isAwake = true
+
+    init(at number: Int, _ operation: FileOperation, _ act: @escaping @Sendable () -> Void) {
+      self.operation = operation
+      left = number
+      self.act = act
+    }
+
+    func store(canExchange: Bool = true) -> DiskFileStore {
+      DiskFileStore(waitsForDisk: false, canExchange: canExchange) { step in
+        let isNow = self.lock.withLock {
+          guard self.isAwake, step == self.operation else { return false }
+          self.left -= 1
+          return self.left == 0
+        }
+        if isNow { self.act() }
+        return nil
+      }
+    }
+  }
+
+  private static let paths = ["Barge.swift", "Harbour/Crane.swift"]
+  private static let mine = "old, and mine\n"
+
+  private static func isSaved(_ tree: Tree, _ path: String) -> @Sendable () -> Void {
+    let url = URL(filePath: PathName.join(tree.root, path))
+    return { try? Data(mine.utf8).write(to: url, options: .atomic) }
+  }
+
+  /// Adds to a file that was opened before.
+  private static func isAppended(_ tree: Tree, _ path: String) throws -> @Sendable () -> Void {
+    let file = try FileHandle(forWritingTo: URL(filePath: PathName.join(tree.root, path)))
+    try file.seekToEnd()
+    return { try? file.write(contentsOf: Data("mine\n".utf8)) }
+  }
+
+  /// At each moment of a run, one of two files is saved anew, or added to.
+  @Test(arguments: [false, true], paths)
+  func whatIsSavedStays(isAppended: Bool, _ path: String) throws {
+    let texts = isAppended
+      ? [(Tree.before[path] ?? "") + "mine\n", Tree.after(path) + "mine\n"] : [Self.mine]
+    let other = Self.paths.first { $0 != path } ?? ""
+    var dropped = 0
+    for operation in [FileOperation.create, .sync, .rename, .read, .remove] {
+      for number in 1...12 {
+        try TreeWriterTests.inTree { tree in
+          let act = isAppended ? try Self.isAppended(tree, path) : Self.isSaved(tree, path)
+          let store = Meddler(at: number, operation, act).store()
+          let writer = try TreeWriter(tree.journal(store), jobs: 1)
+          var failure: WriteError?
+          do throws(WriteError) { try writer.apply(tree.changes[0]) } catch { failure = error }
+          writer.end()
+          let (now, what) = (tree.text(path) ?? "", "\(operation) \(number)")
+          guard let failure else {
+            // Here: it was saved when all was written, or never.
+            #expect(texts.contains(now) || now == Tree.after(path), "\(what)")
+            return #expect(tree.text(other) == Tree.after(other), "\(what)")
+          }
+          dropped += 1
+          #expect(failure.path == path && texts.contains(now), "\(what): \(now)")
+          // Here: if it was the new one that was saved, nobody can say what is right.
+          #expect(failure.needsHand || tree.text(other) == Tree.before[other], "\(what)")
+          #expect(failure.needsHand || tree.strays == [], "\(what): \(tree.strays)")
+        }
+      }
+    }
+    #expect(dropped > 5)
+  }
+
+  /// A file that is saved in the very moment before it is replaced comes back.
+  @Test func savedBetweenTwoCalls() throws {
+    try TreeWriterTests.inTree { tree in
+      let act = Self.isSaved(tree, "Harbour/Crane.swift")
+      let writer = try TreeWriter(tree.journal(Meddler(at: 2, .rename, act).store()), jobs: 1)
+      #expect(throws: WriteError(path: "Harbour/Crane.swift", reason: WriteError.changed)) {
+        try writer.apply(tree.changes[0])
+      }
+      #expect(tree.text("Harbour/Crane.swift") == Self.mine)
+      #expect(tree.text("Barge.swift") == "old barge\n")
+      #expect(tree.strays == [])
+    }
+  }
+
+  /// While a unit is taken back, somebody saves a file of it: the others become new again.
+  @Test(arguments: [false, true], paths)
+  func unitIsNeverHalfBack(canExchange: Bool, _ path: String) throws {
+    var stayed = 0
+    for operation in [FileOperation.create, .sync, .read, .rename] {
+      for number in 1...12 {
+        try TreeWriterTests.inTree { tree in
+          var change = tree.changes[0]
+          change.isOnTrial = true
+          let meddler = Meddler(at: number, operation, Self.isSaved(tree, path))
+          let store = meddler.store(canExchange: canExchange)
+          meddler.isAwake = false
+          let writer = try TreeWriter(tree.journal(store), jobs: 1)
+          try writer.apply(change)
+          meddler.isAwake = true
+          do throws(WriteError) { try writer.revert(change) } catch {
+            stayed += 1
+            #expect(error.stays && error.path == path, "\(operation) \(number)")
+            #expect(tree.text(path) == Self.mine, "\(operation) \(number)")
+            let other = Self.paths.first { $0 != path } ?? ""
+            #expect(tree.text(other) == Tree.after(other), "\(operation) \(number)")
+            #expect(tree.strays == [])
+            #expect(try !Recovery(tree.journal(store)).isNeeded())
+          }
+        }
+      }
+    }
+    #expect(stayed > 3)
+  }
+
+  /// The machine stops when a file that was just saved has been replaced and not come back yet.
+  @Test func savedAndStopped() throws {
+    try TreeWriterTests.inTree { tree in
+      // Here: the first file has changed places, and nothing works from there on.
+      let renames = Stop()
+      let store = DiskFileStore(waitsForDisk: false) { renames.fails($0) ? .system(5) : nil }
+      #expect(throws: WriteError.self) {
+        try TreeWriter(tree.journal(store), jobs: 1).apply(tree.changes[0])
+      }
+      let displaced = tree.root + "/.migrate-lint-1-0"
+      try Data(Self.mine.utf8).write(to: URL(filePath: displaced))
+      let outcomes = try Recovery(tree.journal(TreeWriterTests.store)).recover()
+      #expect(outcomes == [.rolledBack(unit: "'Unit1'", files: 0)])
+      #expect(tree.text("Barge.swift") == Self.mine)
+      #expect(tree.text("Harbour/Crane.swift") == "old crane\n")
+      #expect(tree.strays == [])
+    }
+  }
+
+  private final class Stop: @unchecked Sendable {
+    private let lock = NSLock()
+    private var hasRenamed = false
+
+    func fails(_ operation: FileOperation) -> Bool {
+      lock.withLock {
+        defer { if operation == .rename { hasRenamed = true } }
+        return hasRenamed
+      }
+    }
   }
 }

@@ -55,6 +55,7 @@ private struct UnitWalk {
     guard passesBefore() else { return }
     if options.bisects { return bisect(steps) }
     for (position, step) in steps.enumerated() where !isStopped {
+      if options.commits, !fitsOneCommit(step) { continue }
       if asks, !isWanted(step, position) { continue }
       if isStopped { return }
       attempt([step])
@@ -174,12 +175,30 @@ private struct UnitWalk {
     return false
   }
 
-  /// The top of the working copy that the first of a unit's files is in: perhaps a submodule.
-  private func workingCopy(of change: UnitChange) -> String {
-    guard let folder = change.files.first.flatMap({ PathName.parent(of: $0.realPath) }) else {
-      return journal.top
+  /// Whether one commit can hold a step, which says so where none can: files of a submodule are
+  /// committed there.
+  private func fitsOneCommit(_ step: FixStep) -> Bool {
+    let run = application.run
+    let places = Set(step.edits.map(\.file)).sorted().compactMap {
+      application.places[PathKey(run.files[$0].source.path)]
     }
-    return Journal.top(around: folder, session.fileSystem)
+    var seen: Set<PathKey> = []
+    let tops = places.map { workingCopy(of: $0) }.filter { seen.insert(PathKey($0)).inserted }
+    if tops.count < 2 { return true }
+    console.fail(
+      "\(step.title) has files in \(tops.count) working copies, which no commit holds together; "
+        + "without '--commit' it is written")
+    for top in tops { console.tell("  \(top)") }
+    return false
+  }
+
+  private func workingCopy(of change: UnitChange) -> String {
+    change.files.first.map { workingCopy(of: $0.realPath) } ?? journal.top
+  }
+
+  /// The top of the working copy that a file is in: perhaps a submodule.
+  private func workingCopy(of place: String) -> String {
+    Journal.top(around: PathName.parent(of: place) ?? "/", session.fileSystem)
   }
 
   private mutating func takeBack(_ change: UnitChange, _ some: [FixStep]) -> Bool {

@@ -8,6 +8,9 @@ extension Session {
     console.fail(
       "nothing is rewritten, since these cannot be read and may need the models as they are:")
     list(hidden)
+    if problems.contains(where: { $0.hidesSource && $0.isLinkOutside }) {
+      console.tell("  (run it on a folder that holds both ends of a link, or '--exclude' the link)")
+    }
     return true
   }
 

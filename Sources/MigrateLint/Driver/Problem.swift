@@ -5,6 +5,8 @@ struct Problem: Hashable, Sendable {
   var reason: String
   /// Whether there may be code behind it that the analysis has not seen.
   var hidesSource = false
+  /// Whether it is a link that leads out of the folders that are analysed.
+  var isLinkOutside = false
 
   init(path: String, reason: String, hidesSource: Bool = false) {
     self.path = path

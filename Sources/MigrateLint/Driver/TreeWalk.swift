@@ -153,9 +153,11 @@ struct TreeWalk {
       return
     }
     guard roots.contains(where: { PathName.isInside(target, $0) }) else {
-      problems.append(
-        Problem(
-          path: link.path, reason: "a link that leads outside, to '\(target)'", hidesSource: true))
+      var problem = Problem(
+        path: link.path, reason: "a link that leads outside, to '\(target)'",
+        hidesSource: kind == .file || kind == .directory && mayHoldSource(target))
+      problem.isLinkOutside = true
+      problems.append(problem)
       return
     }
     switch kind {
@@ -169,6 +171,34 @@ struct TreeWalk {
   private func isPerhapsSource(_ name: String) -> Bool {
     PathName.hasSuffix(name, ".swift") || !name.utf8.contains(UInt8(ascii: "."))
   }
+
+  /// Whether there may be Swift files below a folder outside, of which nothing is read. What is too
+  /// much to look through may hold some.
+  private func mayHoldSource(_ folder: String) -> Bool {
+    var pending = [folder]
+    var left = Self.outsideLimit
+    while let next = pending.popLast() {
+      guard let entries = try? fileSystem.entries(of: next) else { return true }
+      left -= entries.count
+      if left < 0 { return true }
+      for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
+        let isSource = PathName.hasSuffix(entry.name, ".swift")
+        switch entry.kind {
+        case .directory where Self.skippedFolders.contains(entry.name): break
+        case .directory:
+          if !entry.isNameValid { return true }
+          pending.append(PathName.join(next, entry.name))
+        case .file: if isSource { return true }
+        case .link: if isSource || isPerhapsSource(entry.name) { return true }
+        case .other: break
+        }
+      }
+    }
+    return false
+  }
+
+  /// So many entries of folders outside are looked at.
+  private static let outsideLimit = 10_000
 
   private func isExcluded(_ link: Link) -> Bool {
     exclude.matches(link.path, realPath: PathName.join(link.realFolder, link.name))

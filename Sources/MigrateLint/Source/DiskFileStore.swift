@@ -18,15 +18,22 @@ public struct DiskFileStore: FileStore {
 
   /// Tests need not wait for the disk.
   let waitsForDisk: Bool
+  /// Tests can be of a disk on which files cannot change places.
+  let canExchange: Bool
   private let disk = DiskFileSystem(currentDirectory: "/")
 
   public init() {
     fault = nil
     waitsForDisk = true
+    canExchange = true
   }
 
-  init(waitsForDisk: Bool, fault: (@Sendable (FileOperation) -> FileSystemError?)? = nil) {
+  init(
+    waitsForDisk: Bool, canExchange: Bool = true,
+    fault: (@Sendable (FileOperation) -> FileSystemError?)? = nil
+  ) {
     self.waitsForDisk = waitsForDisk
+    self.canExchange = canExchange
     self.fault = fault
   }
 
@@ -42,7 +49,7 @@ public struct DiskFileStore: FileStore {
       kind: DiskFileSystem.kind(ofMode: status.st_mode),
       isWritable: status.st_mode & 0o222 != 0 && mayWrite(path),
       linkCount: Int(status.st_nlink),
-      identity: [UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino)],
+      identity: DiskFileSystem.identity(of: status),
       size: Int(status.st_size))
   }
 
@@ -120,6 +127,15 @@ public struct DiskFileStore: FileStore {
   public func rename(_ path: String, to target: String) throws(FileSystemError) {
     try ask(.rename)
     guard renameFile(path, target) == 0 else { throw FileSystemError(errno) }
+  }
+
+  public func exchange(_ path: String, _ other: String) throws(FileSystemError) -> Bool {
+    try ask(.rename)
+    if canExchange, exchangeFiles(path, other) == 0 { return true }
+    switch canExchange ? errno : ENOTSUP {
+    case EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP, ENOTTY: return false
+    case let number: throw FileSystemError(number)
+    }
   }
 
   public func remove(_ path: String) throws(FileSystemError) {
@@ -297,6 +313,41 @@ private func mayWrite(_ path: String) -> Bool { unsafe access(path, W_OK) == 0 }
 
 /// `rename` of C, which the method of that name hides.
 private func renameFile(_ path: String, _ target: String) -> Int32 { unsafe rename(path, target) }
+
+/// Zero if two files have changed places.
+private func exchangeFiles(_ path: String, _ other: String) -> Int32 {
+  #if canImport(Darwin)
+    unsafe renamex_np(path, other, UInt32(RENAME_SWAP))
+  #elseif arch(x86_64) || arch(arm64)
+    unsafe path.withCString { path in
+      unsafe other.withCString { other in
+        let result = unsafe systemCall(
+          renameat2, Int(AT_FDCWD), path, Int(AT_FDCWD), other, swapsFiles)
+        return Int32(truncatingIfNeeded: result)
+      }
+    }
+  #else
+    {
+      errno = ENOSYS
+      return -1
+    }()
+  #endif
+}
+
+#if os(Linux)
+  /// `renameat2` and its flag `RENAME_EXCHANGE`, which not every C library offers.
+  #if arch(x86_64)
+    private let renameat2 = 316
+  #else
+    private let renameat2 = 276
+  #endif
+  private let swapsFiles = 2
+
+  @_silgen_name("syscall") private func systemCall(
+    _ number: Int, _ folder: Int, _ path: UnsafePointer<CChar>, _ otherFolder: Int,
+    _ other: UnsafePointer<CChar>, _ flags: Int
+  ) -> Int
+#endif
 
 private final class DescriptorLock: FileLock {
   private let descriptor: Int32

@@ -13,13 +13,14 @@ public struct DiskFileSystem: FileSystem {
   /// Larger files are refused: no person wrote them, and their tokens would fill the memory.
   static let sizeLimit = 30_000_000
 
-  public let currentDirectory: String
+  public private(set) var currentDirectory: String
 
   public var store: any FileStore { DiskFileStore() }
 
   /// A relative `currentDirectory` makes no sense; nil takes that of the process.
   public init(currentDirectory: String? = nil) {
     self.currentDirectory = currentDirectory ?? FileManager.default.currentDirectoryPath
+    self.currentDirectory = spelling.asListed(self.currentDirectory)
   }
 
   public func kind(of path: String) throws(FileSystemError) -> FileKind {
@@ -52,7 +53,24 @@ public struct DiskFileSystem: FileSystem {
   public func realPath(of path: String) throws(FileSystemError) -> String {
     guard let resolved = unsafe realpath(path, nil) else { throw FileSystemError(errno) }
     defer { unsafe free(resolved) }
-    return unsafe String(cString: resolved)
+    return unsafe spelling.asListed(String(cString: resolved))
+  }
+
+  private var spelling: DiskSpelling {
+    DiskSpelling(identity: Self.identity) { folder in
+      try? entries(of: folder).filter(\.isNameValid).map(\.name)
+    }
+  }
+
+  /// The device and the file's number on it.
+  private static func identity(of path: String) -> [UInt64]? {
+    var status = stat()
+    guard unsafe lstat(path, &status) == 0 else { return nil }
+    return identity(of: status)
+  }
+
+  static func identity(of status: stat) -> [UInt64] {
+    [UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino)]
   }
 
   public func read(_ path: String) throws(FileSystemError) -> [UInt8] {

@@ -21,6 +21,9 @@ public protocol FileStore: Sendable {
   /// Puts one file in the place of another, in one step.
   func rename(_ path: String, to target: String) throws(FileSystemError)
 
+  /// Lets two files change places, in one step. False where the file system cannot do that.
+  func exchange(_ path: String, _ other: String) throws(FileSystemError) -> Bool
+
   func remove(_ path: String) throws(FileSystemError)
 
   /// Creates a folder; one that is there already is as good.

@@ -58,6 +58,8 @@ public enum FileSystemError: Error, Hashable, Sendable {
   case nameTooLong, tooManyOpenFiles, tooManyProcesses, exists
   /// Somebody else has the lock.
   case locked
+  /// Somebody else has written to the file.
+  case changed
   /// The file has more bytes than the limit that stands here.
   case tooLarge(limit: Int)
   /// The error number of the system.
@@ -77,6 +79,7 @@ public enum FileSystemError: Error, Hashable, Sendable {
     case .tooManyProcesses: "too many processes"
     case .exists: "is there already"
     case .locked: "is locked"
+    case .changed: "was changed meanwhile"
     case .diskFull: "no space left on the device"
     case .tooLarge(let limit): "larger than \(limit / 1_000_000) MB, which no source file is"
     case .system(let number): "system error \(number)"

@@ -75,6 +75,14 @@ struct Recovery {
   private func recover(
     _ unit: Unit, _ states: [FileState], _ contents: [UInt8]
   ) throws(FileSystemError) -> RecoveryOutcome {
+    var states = states
+    for (position, file) in unit.files.enumerated() where states[position] == .after {
+      let path = temporary(file, unit.number, position, isBack: false)
+      guard let bytes = try? store.read(path), !isOurs(bytes, file, contents) else { continue }
+      // Here: the file was saved in the moment before it was replaced, and stays as it was saved.
+      try store.rename(path, to: realPath(file))
+      states[position] = .neither
+    }
     for (position, file) in unit.files.enumerated() {
       try removeTemporaries(of: file, unit.number, position, contents)
     }
@@ -216,21 +224,30 @@ struct Recovery {
     return now == after ? .after : now == before ? .before : .neither
   }
 
+  private func temporary(
+    _ file: FileRecord, _ unit: Int, _ position: Int, isBack: Bool
+  ) -> String {
+    UnitFile.temporary(beside: realPath(file), unit, position, isBack: isBack)
+  }
+
+  /// Whether a file has one of two contents, or a piece of it: one of somebody else may have the
+  /// name of ours.
+  private func isOurs(_ bytes: [UInt8], _ file: FileRecord, _ contents: [UInt8]) -> Bool {
+    var bytes = bytes[...]
+    // Here: what did not reach the disk may be zeros.
+    while bytes.last == 0 { bytes.removeLast() }
+    return [file.before, file.after].contains {
+      $0.bytes(in: contents)?.starts(with: bytes) ?? false
+    }
+  }
+
   private func removeTemporaries(
     of file: FileRecord, _ unit: Int, _ position: Int, _ contents: [UInt8]
   ) throws(FileSystemError) {
-    let back = TreeWriter.temporaryName(unit, position, isBack: true)
-    let forth = TreeWriter.temporaryName(unit, position, isBack: false)
-    for name in [forth, back] {
-      let path = TreeWriter.path(name, beside: realPath(file))
-      guard var bytes = try? store.read(path) else { continue }
-      // Here: what did not reach the disk may be zeros.
-      while bytes.last == 0 { bytes.removeLast() }
-      // Here: a file of somebody else may have the name.
-      let isOurs = [file.before, file.after].contains {
-        $0.bytes(in: contents)?.starts(with: bytes) ?? false
-      }
-      if isOurs { try store.remove(path) }
+    for isBack in [false, true] {
+      let path = temporary(file, unit, position, isBack: isBack)
+      guard let bytes = try? store.read(path), isOurs(bytes, file, contents) else { continue }
+      try store.remove(path)
     }
   }
 
@@ -240,9 +257,10 @@ struct Recovery {
     guard let before = file.before.bytes(in: contents), let after = file.after.bytes(in: contents)
     else { throw .system(0) }
     let path = realPath(file)
-    let name = TreeWriter.temporaryName(unit, position, isBack: true)
-    try FileRestoration(store: store).restore(
-      path, to: before, from: after, through: TreeWriter.path(name, beside: path))
+    let isBack = try FileReplacement(store: store).replace(
+      path, with: before, insteadOf: after,
+      through: temporary(file, unit, position, isBack: true))
+    guard isBack else { throw .changed }
     try store.sync([PathName.parent(of: path) ?? "/"])
   }
 }

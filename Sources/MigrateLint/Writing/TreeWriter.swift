@@ -64,31 +64,38 @@ final class TreeWriter {
   /// Writes units that have no file in common; the disk is waited for once. Returns why a unit was
   /// not written, or nil, in their order.
   func apply(_ units: [UnitChange]) -> [WriteError?] {
-    var errors = units.map { reasonNotToBegin($0) }
+    var seen: [[UInt64]: String] = [:]
+    var errors = units.map { reasonNotToBegin($0, &seen) }
     let chosen = units.indices.filter { errors[$0] == nil }
     if chosen.isEmpty { return errors }
     if let error = announce(chosen.map { units[$0] }) {
       for position in chosen { errors[position] = error }
       return errors
     }
-    let work = units.map { self.work($0, isBack: false) }
+    let store = store
+    let work = units.map { UnitFiles($0, store) }
     for (position, error) in prepare(chosen.map { ($0, work[$0]) }) {
-      errors[position] = back(units[position].number, work[position], 0, because: error)
+      errors[position] = back(work[position], 0, because: error)
     }
     // Here: what was prepared of the others is left to recovery, too.
     if let stop = errors.lazy.compactMap({ $0 }).first(where: \.needsRecovery) {
       return errors.map { $0 ?? stop }
     }
     let ready = chosen.filter { errors[$0] == nil }
-    for (position, (renamed, error)) in zip(ready, replace(ready.map { work[$0] })) {
+    let placements = parallelMap(ready, jobs: jobs) { work[$0].place() }
+    for (position, (placed, error)) in zip(ready, placements) {
       guard let error else { continue }
-      errors[position] = back(units[position].number, work[position], renamed, because: error)
+      errors[position] = back(work[position], placed, because: error)
     }
-    let written = chosen.filter { errors[$0] == nil }
-    if let error = syncFolders(of: written.flatMap { work[$0] }) {
+    let new = ready.filter { errors[$0] == nil }
+    for (position, error) in zip(new, parallelMap(new, jobs: jobs) { work[$0].removeOld() }) {
+      guard let error else { continue }
+      errors[position] = back(work[position], work[position].files.count, because: error)
+    }
+    let written = new.filter { errors[$0] == nil }
+    if let error = sync(written.flatMap { work[$0].folders }) {
       for position in written {
-        errors[position] = back(
-          units[position].number, work[position], work[position].count, because: error)
+        errors[position] = back(work[position], work[position].files.count, because: error)
       }
     }
     // Here: a unit is written whether that can be said or not; recovery sees it from its files.
@@ -102,9 +109,11 @@ final class TreeWriter {
   /// Says that a unit which was on trial stays. If that cannot be said, it does not.
   func keep(_ number: Int) throws(WriteError) { try note([.kept(number: number)]) }
 
-  private func reasonNotToBegin(_ unit: UnitChange) -> WriteError? {
+  private func reasonNotToBegin(
+    _ unit: UnitChange, _ seen: inout [[UInt64]: String]
+  ) -> WriteError? {
     if isBroken { return WriteError(reason: "cannot keep a record of the run") }
-    do { try check(unit) } catch { return error }
+    do { try check(unit, &seen) } catch { return error }
     return nil
   }
 
@@ -124,64 +133,27 @@ final class TreeWriter {
     }
   }
 
-  /// Renames the new files of units over the old ones. Returns how many of each unit's files are
-  /// new, and why that are not all of them.
-  private func replace(_ units: [[UnitFile]]) -> [(renamed: Int, error: WriteError?)] {
-    let store = store
-    return parallelMap(units, jobs: jobs) { work in
-      var renamed = 0
-      do throws(WriteError) {
-        for file in work {
-          try Self.rename(file, store)
-          renamed += 1
-        }
-        return (renamed, nil)
-      } catch {
-        return (renamed, error)
-      }
-    }
-  }
-
   /// Puts back what `apply` has written. Where somebody has changed a file since, all stays.
   func revert(_ unit: UnitChange) throws(WriteError) {
-    let work = work(unit, isBack: true)
-    if let (path, reason, _) = foreignFile(among: work) {
+    let work = UnitFiles(unit, store)
+    if let (file, reason, _) = work.foreignFile(amongFirst: work.files.count) {
       // Here: nobody rolls this back any more.
       try? keep(unit.number)
-      throw WriteError(path: path, reason: reason, stays: true)
+      throw WriteError(path: file.change.path, reason: reason, stays: true)
     }
     // Here: without this, an interruption would find a unit that is done and half. If it cannot be
     // said, going back is right all the same.
     try? note([.goingBack(number: unit.number)])
-    let error = WriteError(reason: "")
-    let result = back(unit.number, work, unit.files.count, because: error)
-    if result != error { throw result }
-  }
-
-  /// A file that is neither new nor as it was, and what became of it, if that can be told.
-  private func foreignFile(
-    among work: some Sequence<UnitFile>
-  ) -> (path: String, reason: String, isTold: Bool)? {
-    for file in work {
-      do throws(FileSystemError) {
-        let now = try store.read(file.change.realPath)
-        if now == file.change.after || now == file.change.before { continue }
-        return (file.change.path, "changed meanwhile", true)
-      } catch {
-        let isGone = error == .notFound
-        return (
-          file.change.path,
-          isGone ? "was removed meanwhile" : "cannot be read: \(error.reason)", isGone
-        )
-      }
-    }
-    return nil
-  }
-
-  private func work(_ unit: UnitChange, isBack: Bool) -> [UnitFile] {
-    unit.files.enumerated().map { position, file in
-      let name = Self.temporaryName(unit.number, position, isBack: isBack)
-      return UnitFile(change: file, temporary: Self.path(name, beside: file.realPath))
+    switch work.takeBack() {
+    case .back:
+      if let error = end(ofGoingBack: work, nil) { throw error }
+    case .forth(let file):
+      do throws(WriteError) {
+        try note([.done(number: unit.number), .kept(number: unit.number)])
+      } catch { leavesWork = true }
+      throw WriteError(path: file.change.path, reason: WriteError.changedMeanwhile, stays: true)
+    case .half(let failure):
+      if let error = end(ofGoingBack: work, failure) { throw error }
     }
   }
 
@@ -191,26 +163,22 @@ final class TreeWriter {
     if hasBegun, !isBroken, !leavesWork { try? journal.append([.end]) }
   }
 
-  private struct UnitFile: Sendable {
-    var change: FileChange
-    var temporary: String
-
-    /// Whether a file is the new one or a piece of it, and nobody else's.
-    func isOurs(_ bytes: [UInt8]) -> Bool {
-      change.after.starts(with: bytes) || change.before.starts(with: bytes)
-    }
-  }
-
   // MARK: Steps
 
-  /// Refuses what cannot be replaced without a loss, before anything is written.
-  private func check(_ unit: UnitChange) throws(WriteError) {
-    var seen: [[UInt64]: String] = [:]
-    for file in unit.files {
+  /// Refuses what cannot be replaced without a loss, before anything is written. `seen` has the
+  /// files of the units that are written together.
+  private func check(
+    _ unit: UnitChange, _ seen: inout [[UInt64]: String]
+  ) throws(WriteError) {
+    for file in UnitFiles(unit, store).files {
+      let isMoved: Bool
       let status: FileStatus
-      do { status = try store.status(of: file.realPath) } catch {
-        throw WriteError(path: file.path, reason: "cannot be read: \(error.reason)")
-      }
+      do {
+        isMoved = try file.isMoved(store)
+        status = try store.status(of: file.path)
+      } catch { throw file.error("cannot be read: \(error.reason)") }
+      if isMoved { throw file.error(WriteError.moved) }
+      let file = file.change
       if let reason = reasonToRefuse(file, status, seen) {
         throw WriteError(path: file.path, reason: reason)
       }
@@ -257,58 +225,36 @@ final class TreeWriter {
     }
   }
 
-  /// Hidden, and short enough beside any name.
-  static func temporaryName(_ unit: Int, _ position: Int, isBack: Bool) -> String {
-    "\(Journal.folderName)-\(unit)-\(position)" + (isBack ? "-back" : "")
-  }
-
-  static func path(_ name: String, beside path: String) -> String {
-    PathName.join(PathName.parent(of: path) ?? "/", name)
-  }
-
   /// Writes the new files beside the old ones, and waits until they are on the disk. Returns the
   /// first failure of each unit.
-  private func prepare(_ units: [(Int, [UnitFile])]) -> [(Int, WriteError)] {
+  private func prepare(_ units: [(Int, UnitFiles)]) -> [(Int, WriteError)] {
     let store = store
-    let work = units.flatMap { position, files in files.map { (position, $0) } }
+    let work = units.flatMap { position, unit in unit.files.map { (position, $0) } }
     let failures = parallelMap(work, jobs: jobs, weight: { $0.1.change.after.count }) {
       position, file in
       do throws(FileSystemError) {
-        try store.create(file.temporary, file.change.after, like: file.change.realPath)
+        try store.create(file.temporary, file.change.after, like: file.path)
         return nil as (Int, WriteError)?
       } catch {
         let reason = error == .exists
           ? "cannot be written, as '\(PathName.lastComponent(of: file.temporary))' beside it "
             + "is in the way" : "cannot be written: \(error.reason)"
-        return (position, WriteError(path: file.change.path, reason: reason))
+        return (position, file.error(reason))
       }
     }
     var seen: Set<Int> = []
     let failed = failures.compactMap { $0 }.filter { seen.insert($0.0).inserted }
     let made = work.filter { !seen.contains($0.0) }
-    do { try store.sync(made.map(\.1.temporary)) } catch {
-      let reason = "the disk does not keep what is written: \(error.reason)"
-      return failed
-        + units.filter { !seen.contains($0.0) }.map { ($0.0, WriteError(reason: reason)) }
+    if let error = sync(made.map(\.1.temporary)) {
+      return failed + units.filter { !seen.contains($0.0) }.map { ($0.0, error) }
     }
     return failed
   }
 
-  private static func rename(
-    _ file: UnitFile, _ store: any FileStore
-  ) throws(WriteError) {
-    try compare(file.change, store)
-    do { try store.rename(file.temporary, to: file.change.realPath) } catch {
-      throw WriteError(path: file.change.path, reason: "cannot be written: \(error.reason)")
-    }
-  }
-
-  private func syncFolders(of work: [UnitFile]) -> WriteError? {
+  /// Waits for the disk, once for each path.
+  private func sync(_ paths: [String]) -> WriteError? {
     var seen: Set<PathKey> = []
-    let folders = work.map { PathName.parent(of: $0.change.realPath) ?? "/" }.filter {
-      seen.insert(PathKey($0)).inserted
-    }
-    do { try store.sync(folders) } catch {
+    do { try store.sync(paths.filter { seen.insert(PathKey($0)).inserted }) } catch {
       return WriteError(reason: "the disk does not keep what is written: \(error.reason)")
     }
     return nil
@@ -325,36 +271,24 @@ final class TreeWriter {
 
   /// Puts back the first files of a unit and takes away what was prepared for the others. Returns
   /// what to throw.
-  private func back(
-    _ number: Int, _ work: [UnitFile], _ renamed: Int, because error: WriteError
-  ) -> WriteError {
-    var failure: WriteError?
-    if let (path, reason, isTold) = foreignFile(among: work.prefix(renamed)) {
+  private func back(_ work: UnitFiles, _ placed: Int, because error: WriteError) -> WriteError {
+    if let (file, reason, isTold) = work.foreignFile(amongFirst: placed) {
       leavesWork = true
-      return WriteError(path: path, reason: reason, needsRecovery: true, needsHand: isTold)
+      return WriteError(
+        path: file.change.path, reason: reason, needsRecovery: true, needsHand: isTold)
     }
-    for (position, file) in work.enumerated() {
-      do throws(FileSystemError) {
-        if position < renamed {
-          let name = Self.temporaryName(number, position, isBack: true)
-          try FileRestoration(store: store).restore(
-            file.change.realPath, to: file.change.before, from: file.change.after,
-            through: Self.path(name, beside: file.change.realPath))
-        }
-        if let bytes = try? store.read(file.temporary), file.isOurs(bytes) {
-          try store.remove(file.temporary)
-        }
-      } catch {
-        let reason = "cannot be written: \(error.reason)"
-        failure = failure ?? WriteError(path: file.change.path, reason: reason)
-      }
-    }
-    if failure == nil { failure = syncFolders(of: work) }
+    return end(ofGoingBack: work, work.putBack(first: placed)) ?? error
+  }
+
+  /// Says that all files of a unit are as they were, or returns why they are not.
+  private func end(ofGoingBack work: UnitFiles, _ failure: WriteError?) -> WriteError? {
+    var failure = failure ?? sync(work.folders)
     if failure == nil {
-      do throws(WriteError) { try note([.back(number: number)]) } catch { failure = error }
+      do throws(WriteError) { try note([.back(number: work.number)]) } catch { failure = error }
     }
-    guard let failure else { return error }
+    guard var failure else { return nil }
     leavesWork = true
-    return WriteError(path: failure.path, reason: failure.reason, needsRecovery: true)
+    failure.needsRecovery = true
+    return failure
   }
 }

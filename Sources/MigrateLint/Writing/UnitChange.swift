@@ -34,4 +34,6 @@ struct WriteError: Error, Hashable {
   var isClean: Bool { !needsRecovery && !stays }
 
   static let changed = "changed while it was analysed"
+  static let moved = "is behind a link that was not there before"
+  static let changedMeanwhile = "changed meanwhile"
 }

@@ -31,6 +31,8 @@ public struct ProjectFacts: Sendable {
   var boundObjects: [TypeID: Place] = [:]
   /// What observers and `deinit` do with properties.
   var usesInObservers: [PropertyKey: [PropertyFact]] = [:]
+  /// The first place where an initialiser of its class uses a property before all is set there.
+  var usesBeforeSetUp: [PropertyKey: Place] = [:]
   /// Properties whose value is given to somebody else as an argument.
   var handedOn: Set<PropertyKey> = []
   /// Properties that something sets after they were made.
@@ -68,6 +70,7 @@ public struct ProjectFacts: Sendable {
       where fact.unit.kind == .observer || fact.unit.memberName == FrameworkNames.deinitializer {
         usesInObservers[PropertyKey(fact.owner, fact.property), default: []].append(fact)
       }
+      noteUsesBeforeSetUp(in: file)
       for argument in file.constructions.lazy.flatMap(\.arguments) { noteHandedOn(argument) }
       for argument in file.calls.lazy.flatMap(\.arguments) { noteHandedOn(argument) }
       for fact in file.properties where fact.isWrite && fact.unit.kind != .initializer {
@@ -99,6 +102,19 @@ public struct ProjectFacts: Sendable {
       for other in types.variants(of: fact.owner, in: fact.unit) {
         readByVariants.insert(PropertyKey(other, fact.property))
       }
+    }
+  }
+
+  private mutating func noteUsesBeforeSetUp(in file: FileFacts) {
+    let setUps = Dictionary(
+      file.setUps.map { ($0.initializer, $0) }, uniquingKeysWith: { first, _ in first })
+    guard !setUps.isEmpty else { return }
+    for fact in file.properties where fact.unit.kind == .initializer {
+      guard fact.unit.owner == fact.owner, let setUp = fact.unit.member.flatMap({ setUps[$0] }),
+        fact.place.range.start < setUp.endOffset, !setUp.targets.contains(fact.place.range)
+      else { continue }
+      let key = PropertyKey(fact.owner, fact.property)
+      usesBeforeSetUp[key] = min(usesBeforeSetUp[key] ?? fact.place, fact.place)
     }
   }
 

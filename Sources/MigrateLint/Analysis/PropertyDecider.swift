@@ -219,6 +219,14 @@ struct PropertyDecider {
         "unsupported-declaration", "'deinit' uses it, which a tracked one on the main actor forbids"
       )
     }
+    if let use = facts.usesBeforeSetUp[PropertyKey(model, variable.name)] {
+      var early = blocker(
+        "unsupported-declaration",
+        "an initialiser uses it before everything is set, which a tracked one forbids; use a local"
+          + " value there")
+      early.place = use
+      return early
+    }
     if variable.modifiers.contains(where: { $0.name == FrameworkNames.nonisolated }) {
       return blocker(
         "unpublished-stored-property",

@@ -362,6 +362,7 @@ public struct FileFacts: Sendable {
   public var objectWillChange: [ObjectWillChangeFact] = []
   public var storage: [StorageFact] = []
   public var properties: [PropertyFact] = []
+  public var setUps: [SetUpFact] = []
   public var memberUses: [MemberFact] = []
   public var assignments: [AssignmentFact] = []
   public var injections: [InjectionFact] = []

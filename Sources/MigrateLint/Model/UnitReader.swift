@@ -171,6 +171,11 @@ extension BodyReader {
         declare(parameter.name, parameterLocal(parameter, of: member))
       }
       if let body = function.body { readBody(body, isGetter: !isInitializer) }
+      if isInitializer, let type = unit.owner, index.isModel(type),
+        let setUp = InitializerOrder(index: index).setUp(by: member, of: type, tree)
+      {
+        facts.setUps.append(setUp)
+      }
     }
   }
 

@@ -35,7 +35,7 @@ extension BodyReader {
     if call.made != nil { return FrameworkNames.actionCallees.contains(call.name) }
     if call.base != nil {
       return !FrameworkNames.sequenceFunctions.contains(call.name)
-        && !call.callee.functions.contains { drawsItself(resultType(of: $0)) }
+        && !mayGiveView(call.callee.functions)
     }
     if local(call.name) != nil { return false }
     return call.callee.functions.isEmpty
@@ -43,46 +43,77 @@ extension BodyReader {
 
   /// What a closure argument returns, where the project declares what it is given to.
   func closureResult(_ label: String?, of call: Call) -> ResolvedType? {
-    var candidates: [(label: String?, type: ResolvedType)] = []
-    let written = tree.children(call.node).map { tree.name($0) }
-    func add(_ functions: [MemberID]) {
-      for function in functions {
-        let scope = index.scope(function)
-        for parameter in index.function(function).parameters {
-          guard let type = parameter.type else { continue }
-          // Here: a closure without a label is for the first function that has no other argument.
-          if label == nil, let own = parameter.label, written.contains(own) { continue }
-          let resolved = index.types.resolve(type, in: scope)
-          candidates.append((parameter.label, resolved))
-          if label == nil, case .function = resolved.unwrapped { break }
-        }
-      }
+    let type = call.made?.nominal
+    let functions = type.map { initializers(of: $0) } ?? call.callee.functions
+    let written = label == nil ? Set(tree.children(call.node).map { tree.name($0) }) : []
+    if let type, !functions.contains(where: { mayTakeClosure($0, beside: written) }) {
+      return agreed(closureProperties(label, of: type))
     }
-    if let id = call.made?.nominal {
-      add(index.initializers(of: id))
-      if candidates.isEmpty {
-        for (name, members) in index.allMembers(of: id) {
-          for member in members where member.kind == .variable {
-            let variable = index.variable(member)
-            guard !variable.isComputed, !variable.isStatic else { continue }
-            candidates.append((name, type(of: member)))
-          }
-        }
-      }
-    } else {
-      add(call.callee.functions)
+    // Here: what the others are called counts only where closures are called so.
+    let others = written.isEmpty ? [] : closureLabels(functions).intersection(written)
+    return answer(functions, \.closureResults[ClosureLabels(label: label, others: others)]) {
+      agreed(functions.flatMap { closureResults(label, beside: others, in: $0) })
     }
-    let results = candidates.compactMap { candidate -> ResolvedType? in
-      guard label == nil || candidate.label == label,
-        case .function(let result) = candidate.type.unwrapped
-      else { return nil }
-      return result
+  }
+
+  /// Whether a function has a parameter that no argument is named after.
+  private func mayTakeClosure(_ function: MemberID, beside written: Set<String>) -> Bool {
+    index.function(function).parameters.contains { parameter in
+      parameter.type != nil && !(parameter.label.map { written.contains($0) } ?? false)
     }
-    // Here: without a label any closure may be meant; they must agree.
+  }
+
+  private func closureLabels(_ functions: [MemberID]) -> Set<String> {
+    answer(functions, \.closureLabels) {
+      Set(functions.flatMap { function in
+        index.function(function).parameters.filter { closureResult($0, of: function) != nil }
+          .compactMap(\.label)
+      })
+    }
+  }
+
+  private func closureResult(
+    _ parameter: ParameterSyntax, of function: MemberID
+  ) -> ResolvedType? {
+    guard let type = parameter.type,
+      case .function(let result) = index.types.resolve(type, in: index.scope(function)).unwrapped
+    else { return nil }
+    return result
+  }
+
+  /// The results of the closures with a label. One without is for the first that no other argument
+  /// is for.
+  private func closureResults(
+    _ label: String?, beside others: Set<String>, in function: MemberID
+  ) -> [ResolvedType] {
+    let parameters = index.function(function).parameters
+    guard label == nil else {
+      return parameters.filter { $0.label == label }
+        .compactMap { closureResult($0, of: function) }
+    }
+    let free = parameters.lazy.filter { !($0.label.map { others.contains($0) } ?? false) }
+    return free.compactMap { self.closureResult($0, of: function) }.first.map { [$0] } ?? []
+  }
+
+  /// Without a label any closure may be meant; they must agree.
+  private func agreed(_ results: [ResolvedType]) -> ResolvedType? {
     guard let first = results.first, results.allSatisfy({ $0.isVoid == first.isVoid }) else {
       return nil
     }
     return first
+  }
+
+  /// The same of properties that the initialiser of the compiler takes.
+  private func closureProperties(_ label: String?, of type: TypeID) -> [ResolvedType] {
+    let members = label.map { index.ownMembers($0, of: type) }
+      ?? index.allMembers(of: type).values.flatMap { $0 }
+    return members.compactMap { member in
+      guard member.kind == .variable, case let variable = index.variable(member),
+        !variable.isComputed, !variable.isStatic,
+        case .function(let result) = self.type(of: member).unwrapped
+      else { return nil }
+      return result
+    }
   }
 
   /// What a closure's parameters are, where the call says it.

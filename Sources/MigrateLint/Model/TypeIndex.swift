@@ -53,6 +53,7 @@ public struct TypeIndex: Sendable {
   var typeOfDeclaration: [[TypeID?]] = []
   var topLevel: [String: [TypeID]] = [:]
   var nested: [TypeID: [String: [TypeID]]] = [:]
+  var namesakes = Namesakes()
   var aliases: [String: [AliasEntity]] = [:]
   var nestedAliases: [TypeID: [String: AliasEntity]] = [:]
   /// The project's superclass and protocols of each type that has some.
@@ -93,6 +94,7 @@ extension TypeIndex {
     exportedModules = TypeIndex.exportedModules(files)
     typeOfDeclaration = files.map { Array(repeating: nil, count: $0.outline.types.count) }
     declareTypes()
+    namesakes = Namesakes(self)
     attachParents()
     // Here: an extension may be of an alias, and hold aliases itself.
     declareAliases()
@@ -100,6 +102,7 @@ extension TypeIndex {
     declareAliases()
     findInherited()
     namesOfOthers = findNamesOfOthers()
+    namesakes.limit(&nested)
   }
 
   private mutating func findInherited() {

@@ -177,6 +177,53 @@ SHAPES = {
     "braces that cross": lambda n: "(a{)" * n,
     "types that cross": lambda n: "let a: " + "([A)" * n,
     "angles and brackets that cross": lambda n: body("a<(b<[c)" * n),
+    # Many of one name
+    "functions of one name that call the next": lambda n: MODEL + "struct Depot {\n"
+    + lines(n, "  func pack(a@@: Int, crate: Crate) { pack(a@+: 1, crate: crate) }") + "}\n"
+    + body("Depot().pack(a0: 1, crate: Crate())"),
+    "global functions of one name that call the next": lambda n: MODEL
+    + lines(n, "func pack(a@@: Int, crate: Crate) { pack(a@+: 1, crate: crate) }")
+    + body("pack(a0: 1, crate: Crate())"),
+    "functions of one name with closures": lambda n: MODEL + "struct Depot {\n"
+    + lines(n, "  func pack(a@@: Int, then: () -> Void) { pack(a@+: 1) { print(1) } }") + "}\n",
+    "modifiers of one name that apply the next": lambda n: MODEL + "extension View {\n"
+    + lines(n, "  func taped(a@@: Int) -> some View { self.padding().taped(a@+: 1) }") + "}\n"
+    + view("Shelf", "@EnvironmentObject var crate: Crate", "Text(crate.name)")
+    + "#Preview { Shelf().taped(a0: 1) }\n",
+    "modifiers of a few names that apply the next": lambda n: MODEL + "extension View {\n" + "".join(
+        "  func taped%d(a%d: Int) -> some View { self.taped%d(a0: 1) }\n" % (k, i, k + 1)
+        for k in range(6) for i in range(n // 6)) + "  func taped6(a0: Int) -> some View { padding() }\n}\n"
+    + view("Shelf", "@EnvironmentObject var crate: Crate", "Text(crate.name)") + "#Preview { Shelf().taped0(a0: 1) }\n",
+    "operators of one name": lambda n: lines(
+        n, "struct Box@@: Equatable { var a = 0\n  static func == (a: Box@@, b: Box@@) -> Bool { a.a == b.a } }") + MODEL
+    + body(lines(n, "let a@@ = Box@@() == Box@@()")),
+    "subscripts of one type": lambda n: MODEL + "struct Depot {\n"
+    + lines(n, "  subscript(a@@: Int) -> Crate { self[a@+] }") + "}\n",
+    "initialisers and as many constructions": lambda n: MODEL + "struct Shelf: View {\n  @ObservedObject var crate: Crate\n"
+    + lines(n, "  init(a@@: Crate) { crate = a@@ }") + "  var body: some View { Text(crate.name) }\n}\n"
+    + body(lines(n, "_ = Shelf(a@@: Crate())")),
+    "models of one name and their views": lambda n: HEAD + (
+        MODEL + view("Shelf", HOLDS, "Text(crate.name)")).replace(HEAD, "") * n,
+    "nested models of one name": lambda n: HEAD + "struct Depot {\n"
+    + lines(n, "  class Crate: ObservableObject { @Published var a = 0 }\n  @ObservedObject var a@@: Crate") + "}\n",
+    "typealiases of one name": lambda n: lines(n, "typealias Box = Int\nlet a@@: Box = 1"),
+    "globals of one name": lambda n: MODEL + lines(n, "let crate = Crate()\nfunc f@@() { crate.name = \"\" }"),
+    "properties of one name under #if": lambda n: HEAD + "class Crate: ObservableObject {\n"
+    + lines(n, "#if A@@\n  @Published var a = @@\n#endif\n  func f@@() { a += 1 }") + "}\n",
+    "closures as properties": lambda n: "struct Box {\n" + lines(n, "  var a@@: () -> Void") + "}\n" + MODEL
+    + body(lines(n, "_ = Box(a@@: { print(1) })")),
+    "publishers of nobody knows what": lambda n: HEAD + lines(
+        n, "class Crate@@: ObservableObject { @Published var a = 0 }\nfunc f@@() { unknown().$a.sink { _ in } }"),
+    "changes of nobody knows what": lambda n: HEAD + lines(
+        n, "class Crate@@: ObservableObject { @Published var a = 0 }\nfunc f@@() { unknown().objectWillChange.send() }"),
+    "injections of nobody knows what": lambda n: HEAD + lines(
+        n, "class Crate@@: ObservableObject { @Published var a = 0 }\nstruct Shelf@@: View {\n  @EnvironmentObject var crate: Crate@@\n"
+        "  var body: some View { Text(\"\").environmentObject(unknown()) }\n}"),
+    "conformers of one protocol": lambda n: HEAD + "protocol Packed: ObservableObject {}\n" + lines(
+        n, "class Crate@@: Packed { @Published var a = 0 }\nstruct Shelf@@<P: Packed>: View {\n  @ObservedObject var crate: P\n"
+        "  var body: some View { EmptyView() }\n}"),
+    "chain of constrained calls": lambda n: MODEL + "extension ObservableObject { func packed() -> Self { self } }\n"
+    + body("Crate()" + ".packed()" * n),
     # Projects
     "values that name the next": lambda n: HEAD + "class Crate: ObservableObject {\n" + lines(n, "  var a@@ = [a@+, a@+]") + "}\n",
     "values that name ten others": lambda n: HEAD + "class Crate: ObservableObject {\n" + "".join(

@@ -41,6 +41,45 @@ import Testing
     }
   }
 
+  /// Each of the modifiers of a name applies any of the next, which was followed on all ways.
+  private static let modifiersThatApplyTheNext: String = {
+    var lines = [
+      "import SwiftUI", "class Crate: ObservableObject { @Published var weight = 0 }",
+      "struct Shelf: View {", "  @EnvironmentObject var crate: Crate",
+      "  var body: some View { Text(crate.name) }", "}", "extension View {",
+    ]
+    for level in 0..<6 {
+      for number in 0..<12 {
+        let name = "taped\(level)(a\(number): Int)"
+        lines.append("  func \(name) -> some View { self.taped\(level + 1)(a0: 1) }")
+      }
+    }
+    lines += ["  func taped6(a0: Int) -> some View { padding() }", "}"]
+    return (lines + ["#Preview { Shelf().taped0(a0: 1) }"]).joined(separator: "\n")
+  }()
+
+  /// Each of the holders may hold each of the models.
+  private static let modelsOfOneName = "import SwiftUI\n"
+    + String(
+      repeating: """
+        class Crate: ObservableObject { @Published var weight = 0 }
+        struct Shelf: View {
+          @ObservedObject var crate: Crate
+          var body: some View { Text(crate.name) }
+        }
+
+        """, count: 150)
+
+  /// What a name may mean is cut off where a file declares it too often: then all of them stay.
+  @Test func modelsOfOneNameStay() {
+    let file = SourceFile(path: "Depot.swift", bytes: Array(Self.modelsOfOneName.utf8))
+    let models = Pipeline.analyse([file], options: AnalysisOptions()).models
+    #expect(models.count == 150)
+    #expect(models.allSatisfy { $0.status == "blocked" })
+    #expect(
+      models.last?.blockers.map(\.message) == ["more than 100 types of its file have its name"])
+  }
+
   /// What `fuzz` found once, made small.
   @Test(.timeLimit(.minutes(10)), arguments: [
     // Brackets that cross were read again at every level.
@@ -108,6 +147,7 @@ import Testing
       var body: some View { Text("x") }
     }
     """,
+    modifiersThatApplyTheNext, modelsOfOneName,
     // A class without a body.
     "final class Crate: ObservableObject",
   ])

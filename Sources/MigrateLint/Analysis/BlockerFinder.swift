@@ -11,6 +11,8 @@ struct BlockerFinder {
   /// Found out once somebody asks.
   var words: SubjectWords?
   private var found: [TypeID: [Blocker]] = [:]
+  /// How often something was found that may be about any of several models.
+  private var openPlaces: [OpenQuestion: Int] = [:]
 
   init(
     _ index: ProjectIndex, _ facts: ProjectFacts, _ holders: [ModelHolder],
@@ -60,6 +62,22 @@ struct BlockerFinder {
     }
   }
 
+  /// What may be about any of several models: by what it names, or one of them.
+  enum OpenQuestion: Hashable {
+    case publisher(String), objectWillChange, injection, holder(TypeID)
+  }
+
+  /// The models that a place keeps which may be about any of them, and for which there is no
+  /// treatment. They stay for a hundred such places already: of any other, one of them tells.
+  mutating func each(_ models: [TypeID], _ question: OpenQuestion) -> ArraySlice<TypeID> {
+    models.prefix(isOneOfFew(question) ? models.count : 1)
+  }
+
+  mutating func isOneOfFew(_ question: OpenQuestion) -> Bool {
+    openPlaces[question, default: 0] += 1
+    return openPlaces[question, default: 0] <= 100
+  }
+
   /// Whether a model has a blocker of a rule already.
   func isKept(_ model: TypeID, by rule: String) -> Bool {
     found[model]?.contains { $0.rule == rule } ?? false
@@ -77,10 +95,11 @@ struct BlockerFinder {
 
   private mutating func findInBodies() {
     let byPublished = publishedProperties()
+    let all = index.types.types.map(\.id).filter { index.isObservableObjectClass($0) }
     for file in facts.files {
       for fact in file.publishers {
-        let models = fact.model.map { index.observableModels(of: $0) }
-          ?? byPublished[fact.property] ?? []
+        let models = fact.model.map { index.observableModels(of: $0)[...] }
+          ?? each(byPublished[fact.property] ?? [], .publisher(fact.property))
         for model in models { note(fact, model) }
       }
       for fact in file.objectWillChange {
@@ -90,8 +109,7 @@ struct BlockerFinder {
           let models = fact.candidates.flatMap { index.observableModels(of: $0) }
           for model in models { noteMaybe(fact, model) }
         } else if fact.isUnresolved {
-          let models = index.types.types.map(\.id).filter { index.isObservableObjectClass($0) }
-          for model in models { noteMaybe(fact, model) }
+          for model in each(all, .objectWillChange) { noteMaybe(fact, model) }
         }
       }
       for fact in file.storage where index.isObservableObjectClass(fact.owner) {
@@ -191,6 +209,11 @@ struct BlockerFinder {
       add(
         model, "unsupported-declaration", "a class in a function body cannot be '@Observable'",
         place)
+    }
+    if index.types.namesakes.crowded.contains(model) {
+      add(
+        model, "unsupported-declaration",
+        "more than \(Namesakes.limit) types of its file have its name", place)
     }
     if let outer = undeclaredType(around: model) {
       add(

@@ -7,17 +7,19 @@ struct DrawnGlobals {
   /// `isDrawn` says whether code of a view runs while it is drawn.
   init(_ index: ProjectIndex, _ facts: ProjectFacts, isDrawn: (CodeUnit) -> Bool) {
     self.index = index
-    var named: [MemberID: [MemberID]] = [:]
+    var named: [MemberID: [FunctionSet]] = [:]
     var queue = index.globalViews()
+    var seen: Set<FunctionSet> = []
+    func add(_ set: FunctionSet) { if seen.insert(set).inserted { queue += set.members } }
     for fact in facts.files.flatMap(\.globals) where !fact.isInAction {
       if let global = DrawnGlobals.global(fact.unit) {
-        named[global, default: []] += fact.members
+        named[global, default: []].append(FunctionSet(fact.members))
       } else if mayBeDrawn(fact.unit, isDrawn) {
-        queue += fact.members
+        add(FunctionSet(fact.members))
       }
     }
     while let next = queue.popLast() {
-      if members.insert(next).inserted { queue += named[next] ?? [] }
+      if members.insert(next).inserted { named[next]?.forEach(add) }
     }
   }
 

@@ -22,6 +22,13 @@ struct EnvironmentNeeds {
   private var usedProperties: Set<PropertyKey> = []
   private var needs: [Node: Needs] = [:]
   private var active: Set<Node> = []
+  /// What providers put in, by how deep they stand in others.
+  private var steps: [ProviderStep: Set<TypeID>?] = [:]
+
+  private struct ProviderStep: Hashable {
+    var provider: Provider
+    var depth: Int
+  }
 
   private enum Node: Hashable {
     case type(TypeID)
@@ -147,7 +154,8 @@ struct EnvironmentNeeds {
     guard !needs.isEmpty, !edge.providers.isEmpty else { return needs }
     var provided: Set<TypeID> = []
     for provider in edge.providers {
-      guard collect(provider, into: &provided, depth: 0) else { return [:] }
+      guard let models = models(from: provider, depth: 0) else { return [:] }
+      provided.formUnion(models)
     }
     return needs.filter { model, _ in
       !provided.contains {
@@ -194,20 +202,28 @@ struct EnvironmentNeeds {
     return usedProperties.contains(PropertyKey(owner, holder.name))
   }
 
-  /// Adds what a provider puts in; false where that cannot be told.
-  private func collect(
-    _ provider: Provider, into models: inout Set<TypeID>, depth: Int
-  ) -> Bool {
-    guard depth < 8 else { return false }
-    let found: [Provider]
+  /// What a provider puts in; nil where that cannot be told. Each of many functions of a name may
+  /// apply as many of the next, so that each step is looked at once.
+  private mutating func models(from provider: Provider, depth: Int) -> Set<TypeID>? {
+    let step = ProviderStep(provider: provider, depth: depth)
+    guard depth < 8 else { return nil }
+    if let known = steps[step] { return known }
+    let inner: [Provider]
     switch provider {
-    case .unknown: return false
-    case .model(let model):
-      models.insert(model)
-      return true
-    case .functions(let functions): found = functions.flatMap { providers[$0] ?? [] }
-    case .type(let type): found = providersByType[type] ?? []
+    case .unknown: return nil
+    case .model(let model): return [model]
+    case .functions(let functions): inner = functions.members.flatMap { providers[$0] ?? [] }
+    case .type(let type): inner = providersByType[type] ?? []
     }
-    return found.allSatisfy { collect($0, into: &models, depth: depth + 1) }
+    var found: Set<TypeID>? = []
+    for next in inner {
+      guard let models = models(from: next, depth: depth + 1) else {
+        found = nil
+        break
+      }
+      found?.formUnion(models)
+    }
+    steps[step] = .some(found)
+    return found
   }
 }

@@ -316,7 +316,7 @@ struct OriginResolver {
   private func callers(of function: MemberID) -> [Caller] {
     let isInitializer = index.function(function).kind == .initializer
     let parameters = index.function(function).parameters
-    var callers = (facts.calls[function] ?? []).filter {
+    var callers = facts.calls(of: function).filter {
       !isInitializer || OriginResolver.fits($0.arguments, parameters)
     }.map { call in
       let isOwn = isInitializer && call.unit.kind == .initializer

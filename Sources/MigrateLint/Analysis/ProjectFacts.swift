@@ -19,7 +19,10 @@ struct ParameterKey: Hashable, Sendable {
 public struct ProjectFacts: Sendable {
   public let files: [FileFacts]
   var constructions: [TypeID: [ConstructionFact]] = [:]
-  var calls: [MemberID: [CallFact]] = [:]
+  /// In order of files; by what they may mean, and what that may be for each function.
+  private var calls: [CallFact] = []
+  private var callsOfSets: [FunctionSet: [Int]] = [:]
+  private var sets: [MemberID: [FunctionSet]] = [:]
   var assignments: [PropertyKey: [AssignmentFact]] = [:]
   var storage: [PropertyKey: [StorageFact]] = [:]
   var projections: [PropertyKey: [ProjectionFact]] = [:]
@@ -52,7 +55,12 @@ public struct ProjectFacts: Sendable {
       }
       noteVariants(file, types)
       for fact in file.calls {
-        for function in fact.functions { calls[function, default: []].append(fact) }
+        let set = FunctionSet(fact.functions)
+        if callsOfSets[set] == nil {
+          for function in fact.functions { sets[function, default: []].append(set) }
+        }
+        callsOfSets[set, default: []].append(calls.count)
+        calls.append(fact)
       }
       for fact in file.assignments {
         assignments[PropertyKey(fact.owner, fact.property), default: []].append(fact)
@@ -116,6 +124,13 @@ public struct ProjectFacts: Sendable {
       let key = PropertyKey(fact.owner, fact.property)
       usesBeforeSetUp[key] = min(usesBeforeSetUp[key] ?? fact.place, fact.place)
     }
+  }
+
+  /// The calls that may mean a function.
+  func calls(of function: MemberID) -> [CallFact] {
+    let sets = sets[function] ?? []
+    let positions = sets.flatMap { callsOfSets[$0] ?? [] }
+    return (sets.count > 1 ? positions.sorted() : positions).map { calls[$0] }
   }
 
   private mutating func noteHandedOn(_ argument: ArgumentFact) {

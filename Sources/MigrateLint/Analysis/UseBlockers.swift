@@ -89,6 +89,16 @@ extension BlockerFinder {
           "'\(subject)' requires an ObservableObject and is given one here", place)
       }
     }
+    var known: [FunctionSet: MemberID?] = [:]
+    func firstAsking(_ set: FunctionSet) -> MemberID? {
+      if let known = known[set] { return known }
+      let first = set.members.first {
+        let function = index.function($0)
+        return asks(function.genericParameters, function.requirements, index.scope($0))
+      }
+      known[set] = .some(first)
+      return first
+    }
     for file in facts.files {
       for fact in file.constructions {
         let declaration = index.types.declaration(fact.type)
@@ -98,11 +108,9 @@ extension BlockerFinder {
         }
       }
       for fact in file.calls {
-        let asking = fact.functions.first {
-          let function = index.function($0)
-          return asks(function.genericParameters, function.requirements, index.scope($0))
-        }
-        guard let asking, let first = fact.arguments.first else { continue }
+        guard let asking = firstAsking(FunctionSet(fact.functions)),
+          let first = fact.arguments.first
+        else { continue }
         note(fact.arguments, index.function(asking).name, first.place)
       }
     }
@@ -153,12 +161,15 @@ extension BlockerFinder {
   mutating func findUnresolvedInjections() {
     let read = Set(
       holders.filter { $0.wrapper == .environmentObject && index.isObservableObjectClass($0.model) }
-        .map(\.model))
+        .map(\.model)
+    ).sorted()
     guard !read.isEmpty else { return }
     for file in facts.files {
       for injection in file.injections where injection.isOld && injection.isUnresolved {
         let candidates = injection.candidates
-        for model in read where candidates.isEmpty || candidates.contains(model) {
+        let models = candidates.isEmpty
+          ? each(read, .injection) : read.filter(candidates.contains)[...]
+        for model in models {
           add(
             model, "unresolved-injection",
             "the type of what is injected here cannot be found, and it may be this model",
@@ -187,7 +198,8 @@ extension BlockerFinder {
   }
 
   private mutating func noteAmbiguous(_ ids: [TypeID], _ name: String, _ place: Place) {
-    for model in ids where index.isObservableObjectClass(model) {
+    let models = ids.filter { index.isObservableObjectClass($0) }
+    for model in models where model == models[0] || isOneOfFew(.holder(model)) {
       add(
         model, "unresolved-model",
         "several types have this name, and '\(name)' may hold any of them", place)

@@ -162,8 +162,8 @@ extension BodyReader {
   /// What a container of the project does with the views it is given.
   private func contentProvider(of call: Call) -> Provider? {
     if let id = call.made?.nominal, index.traits(id).isViewLike { return .type(id) }
-    if !call.isModifier, !call.callee.functions.isEmpty { return .functions(call.callee.functions) }
-    return nil
+    guard !call.isModifier, !call.callee.functions.isEmpty else { return nil }
+    return .functions(FunctionSet(call.callee.functions))
   }
 
   /// Whether views among the arguments are drawn where the call stands.
@@ -178,38 +178,25 @@ extension BodyReader {
     }
     if call.base == nil {
       if FrameworkNames.drawingModifiers.contains(call.name) { return true }
-      return call.callee.functions.contains { drawsItself(resultType(of: $0)) }
+      return mayGiveView(call.callee.functions)
         || local(call.name) != nil
     }
     if FrameworkNames.drawingModifiers.contains(call.name) { return true }
-    return call.callee.functions.contains { drawsItself(resultType(of: $0)) }
+    return mayGiveView(call.callee.functions)
       || FrameworkNames.sequenceFunctions.contains(call.name)
   }
 
   private func parameterType(_ label: String?, of call: Call) -> ResolvedType {
     if let id = call.made?.nominal {
-      for initializer in index.initializers(of: id) {
-        let parameters = index.function(initializer).parameters
-        if let parameter = parameters.first(where: { $0.label == label }),
-          let type = parameter.type
-        {
-          return index.types.resolve(type, in: index.scope(initializer)).calledWithoutArguments(
-            parameter.isAutoclosure)
-        }
+      if let parameter = parameter(label, of: initializers(of: id)) {
+        return type(of: parameter).calledWithoutArguments(parameter.syntax.isAutoclosure)
       }
       guard let label,
         let member = index.ownMembers(label, of: id).first(where: { $0.kind == .variable })
       else { return .unknown }
       return type(of: member)
     }
-    for function in call.callee.functions {
-      if let parameter = index.function(function).parameters.first(where: { $0.label == label }),
-        let type = parameter.type
-      {
-        return index.types.resolve(type, in: index.scope(function))
-      }
-    }
-    return .unknown
+    return parameter(label, of: call.callee.functions).map { type(of: $0) } ?? .unknown
   }
 }
 

@@ -126,7 +126,7 @@ extension BodyReader {
   }
 
   private func changesItsBase(_ call: Call) -> Bool {
-    changers(call).contains(where: isMutating)
+    mayMutate(changers(call))
       || call.callee.functions.isEmpty
         && FrameworkNames.functionsChangingWithClosure.contains(call.name)
   }
@@ -135,10 +135,6 @@ extension BodyReader {
   private func changers(_ call: Call) -> [MemberID] {
     guard call.callee.functions.isEmpty, call.base != nil else { return call.callee.functions }
     return index.externalMembers(call.name).filter(isMutating)
-  }
-
-  private func isMutating(_ member: MemberID) -> Bool {
-    member.kind == .function && index.function(member).hasModifier("mutating")
   }
 
   /// Whether changing a part of it changes the whole.
@@ -197,10 +193,12 @@ extension BodyReader {
       return FrameworkNames.sequenceFunctions.contains(call.name)
         || FrameworkNames.functionsChangingWithClosure.contains(call.name)
     }
-    let parameters = functions.flatMap { index.function($0).parameters }
-      .filter { isClosureParameter($0) && (label == nil || $0.label == label) }
-    return !parameters.isEmpty && parameters.allSatisfy { parameter in
-      !parameter.attributes.contains { $0.name == "escaping" }
+    return answer(functions, \.runningInChange[label]) {
+      let parameters = functions.flatMap { index.function($0).parameters }
+        .filter { isClosureParameter($0) && (label == nil || $0.label == label) }
+      return !parameters.isEmpty && parameters.allSatisfy { parameter in
+        !parameter.attributes.contains { $0.name == "escaping" }
+      }
     }
   }
 

@@ -37,7 +37,7 @@ extension BodyReader {
     if call.made != nil { return FrameworkNames.actionCallees.contains(call.name) }
     if call.base != nil {
       return !FrameworkNames.sequenceFunctions.contains(call.name)
-        && !call.callee.functions.contains { drawsItself(resultType(of: $0)) }
+        && !mayGiveView(call.callee.functions)
     }
     if local(call.name) != nil { return false }
     return call.callee.functions.isEmpty

@@ -62,13 +62,15 @@ extension BodyReader {
 
   /// A function of the project whose closure does not escape runs it before it returns.
   private func mayRunAtOnce(_ label: String?, in call: Call) -> Bool {
-    let functions = call.made?.nominal.map { index.initializers(of: $0) } ?? call.callee.functions
-    return functions.contains { function in
-      index.function(function).parameters.contains { parameter in
-        guard label == nil || parameter.label == label, let type = parameter.type,
-          case .function = index.types.resolve(type, in: index.scope(function))
-        else { return false }
-        return !parameter.attributes.contains { $0.name == "escaping" }
+    let functions = call.made?.nominal.map { initializers(of: $0) } ?? call.callee.functions
+    return answer(functions, \.runningAtOnce[label]) {
+      functions.contains { function in
+        index.function(function).parameters.contains { parameter in
+          guard label == nil || parameter.label == label, let type = parameter.type,
+            case .function = index.types.resolve(type, in: index.scope(function))
+          else { return false }
+          return !parameter.attributes.contains { $0.name == "escaping" }
+        }
       }
     }
   }

@@ -221,7 +221,7 @@ extension BodyReader {
     let changes = functions.isEmpty
       ? FrameworkNames.mutatingFunctions.contains(call.name)
         || FrameworkNames.furtherMutatingFunctions.contains(call.name)
-      : functions.contains { index.function($0).hasModifier("mutating") }
+      : mayMutate(functions)
     if changes { markWritten(base, since: start, isRead: !call.isUnused) }
   }
 

@@ -125,7 +125,7 @@ extension BodyReader {
 
   private func visibleGlobals(_ name: String) -> [MemberID] {
     let all = index.globalMembers(name)
-    let near = all.filter { $0.place.file == unitFile }
+    let near = answer(all, \.inFiles[unitFile]) { all.filter { $0.place.file == unitFile } }
     return near.isEmpty ? all : near
   }
 
@@ -134,7 +134,7 @@ extension BodyReader {
     var isInner = true
     while let owner = current {
       let found = index.members(name, of: owner)
-      let usable = isInner ? found : found.filter { isStatic($0) }
+      let usable = isInner ? found : answer(found, \.ofTypes) { found.filter { isStatic($0) } }
       if !usable.isEmpty { return value(of: usable, at: node, owner: owner) }
       if index.hasCase(name, owner), unit.isStatic || isInner { return nil }
       current = index[owner].parent
@@ -173,7 +173,7 @@ extension BodyReader {
       }
       return Value(
         type: .function(commonResult(members)), origin: .nothing,
-        functions: members.filter { $0.kind == .function })
+        functions: onlyFunctions(members))
     }
     let name = index.variable(member).name
     if let declaring { noteProperty(name, owner: declaring, at: node) }
@@ -186,16 +186,6 @@ extension BodyReader {
     }
     value.isView = drawsItself(value.type)
     return value
-  }
-
-  func commonResult(_ functions: [MemberID]) -> ResolvedType {
-    var common: ResolvedType?
-    for function in functions where function.kind == .function {
-      let result = resultType(of: function)
-      if let common, common != result { return .unknown }
-      common = result
-    }
-    return common ?? .unknown
   }
 
   /// Where the value of a property comes from when it is read.

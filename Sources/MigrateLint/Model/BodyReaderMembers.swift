@@ -94,7 +94,7 @@ extension BodyReader {
   /// A member that an extension of an external type declares, such as a modifier of views.
   private func externalMember(_ name: String, of base: Value, at node: NodeID) -> Value {
     if let value = externalProperty(name, of: base, at: node) { return value }
-    let functions = index.externalMembers(name).filter { $0.kind == .function }
+    let functions = onlyFunctions(index.externalMembers(name))
     guard !functions.isEmpty, base.isView || base.type.isUnknown else {
       return Value(
         origin: .unknown(place(node), "cannot tell what '\(name)' is"), isView: false)
@@ -148,7 +148,7 @@ extension BodyReader {
     guard member.kind == .variable else {
       return Value(
         type: .function(commonResult(found, in: type)), origin: .nothing,
-        functions: found.filter { $0.kind == .function })
+        functions: onlyFunctions(found))
     }
     let type = self.type(of: member, in: type)
     return Value(type: type, origin: origin(of: member, at: node), isView: drawsItself(type))
@@ -217,7 +217,7 @@ extension BodyReader {
     guard member.kind == .variable else {
       return Value(
         type: .function(commonResult(found, in: base.type)), origin: .nothing, isView: false,
-        functions: found.filter { $0.kind == .function })
+        functions: onlyFunctions(found))
     }
     let type = type(of: member, in: base.type)
     var origin = origin(of: member, at: node)

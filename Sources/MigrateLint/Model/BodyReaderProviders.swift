@@ -15,7 +15,7 @@ extension BodyReader {
     default:
       if arguments.contains(where: { injectsIntoParameter($0) }) { return .unknown }
       let functions = index.viewFunctions(name)
-      return functions.isEmpty ? nil : .functions(functions)
+      return functions.isEmpty ? nil : .functions(FunctionSet(functions))
     }
   }
 

@@ -6,7 +6,7 @@ extension BodyReader {
     guard let id = call.made?.nominal else {
       return call.callee.functions.flatMap { results(label, of: call, in: parameters(of: $0)) }
     }
-    let initializers = initializers(of: id)
+    let initializers = ownAndInheritedInitializers(of: id)
     if !initializers.isEmpty {
       return initializers.flatMap { results(label, of: call, in: parameters(of: $0)) }
     }
@@ -14,7 +14,7 @@ extension BodyReader {
   }
 
   /// Those of a type, and what it may have by its supertypes.
-  private func initializers(of type: TypeID) -> [MemberID] {
+  private func ownAndInheritedInitializers(of type: TypeID) -> [MemberID] {
     let own = index.initializers(of: type)
     let inherited = index.supertypes(of: type).sorted().flatMap { index.initializers(of: $0) }
     return own + inherited

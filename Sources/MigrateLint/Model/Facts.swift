@@ -259,7 +259,7 @@ public struct AssignmentFact: Sendable {
 public indirect enum Provider: Hashable, Sendable {
   case model(TypeID)
   /// Whatever the code of these functions puts in.
-  case functions([MemberID])
+  case functions(FunctionSet)
   /// Whatever the code of this type puts in.
   case type(TypeID)
   /// Something that cannot be told.

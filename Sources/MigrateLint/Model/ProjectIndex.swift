@@ -25,7 +25,9 @@ public struct ProjectIndex: Sendable {
   private var members: [[String: [MemberID]]]
   private var globals: [String: [MemberID]] = [:]
   /// Members of extensions of types that are not the project's, by member name.
-  private var externalMembers: [String: [(type: String, member: MemberID)]] = [:]
+  private var externalMembers: [String: [MemberID]] = [:]
+  /// The same by the type's name, then by the member's.
+  private var membersOfExternal: [String: [String: [MemberID]]] = [:]
   private var cases: [TypeID: [String: [(file: FileIndex, payload: [TypeSyntax])]]] = [:]
   /// For each protocol that requires an `ObservableObject` the classes that conform to it, through
   /// other protocols too.
@@ -120,7 +122,8 @@ public struct ProjectIndex: Sendable {
     } else {
       let extended = files[member.place.file].outline.types[owner]
       let typeName = extended.extendedType?.lastName ?? extended.name
-      externalMembers[name, default: []].append((typeName, member))
+      externalMembers[name, default: []].append(member)
+      membersOfExternal[typeName, default: [:]][name, default: []].append(member)
     }
   }
 
@@ -193,13 +196,11 @@ public struct ProjectIndex: Sendable {
   public func globalMembers(_ name: String) -> [MemberID] { globals[name] ?? [] }
 
   /// Members of that name in extensions of external types such as `View`.
-  public func externalMembers(_ name: String) -> [MemberID] {
-    (externalMembers[name] ?? []).map(\.member)
-  }
+  public func externalMembers(_ name: String) -> [MemberID] { externalMembers[name] ?? [] }
 
   /// Those in extensions of one such type.
   func externalMembers(_ name: String, of type: String) -> [MemberID] {
-    (externalMembers[name] ?? []).filter { $0.type == type }.map(\.member)
+    membersOfExternal[type]?[name] ?? []
   }
 
   public func hasCase(_ name: String, _ type: TypeID) -> Bool {

@@ -55,6 +55,7 @@ public struct TypeIndex: Sendable {
   var typeOfDeclaration: [[TypeID?]] = []
   var topLevel: [String: [TypeID]] = [:]
   var nested: [TypeID: [String: [TypeID]]] = [:]
+  var namesakes = Namesakes()
   var aliases: [String: [AliasEntity]] = [:]
   var nestedAliases: [TypeID: [String: [AliasEntity]]] = [:]
   /// Those in extensions of types that others declare, and the types there, by name.
@@ -102,6 +103,7 @@ extension TypeIndex {
     exportedModules = TypeIndex.exportedModules(files)
     typeOfDeclaration = files.map { Array(repeating: nil, count: $0.outline.types.count) }
     declareTypes()
+    namesakes = Namesakes(self)
     attachParents()
     // Here: an extension may be of an alias, and hold aliases itself.
     declareAliases()
@@ -111,6 +113,7 @@ extension TypeIndex {
     findInherited()
     variants = findVariants()
     namesOfOthers = findNamesOfOthers()
+    namesakes.limit(&nested)
   }
 
   private mutating func findInherited() {

@@ -268,6 +268,11 @@ extension TypeIndex {
   private func lookUpTopLevel(
     _ name: String, in scope: ResolutionScope, module: String?, _ depth: Int
   ) -> NameResolution {
+    if module == nil, !FrameworkNames.typeNames.contains(name),
+      let found = namesakes.meaning(of: name, in: scope.file)
+    {
+      return found
+    }
     var candidates = (topLevel[name] ?? []).filter {
       !self[$0].isFilePrivate || self[$0].declaration.file == scope.file
     }
@@ -281,7 +286,11 @@ extension TypeIndex {
     if candidates.count > 1 { candidates = nearest(candidates, to: scope.file) }
     if candidates.count == 1 { return .type(candidates[0]) }
     if candidates.count > 1 { return .ambiguous(candidates) }
-    let named = (aliases[name] ?? []).filter {
+    let all = aliases[name] ?? []
+    if module == nil, let near = all.first(where: { $0.file == scope.file }) {
+      return .alias(near.target, ResolutionScope(file: near.file, type: near.owner))
+    }
+    let named = all.filter {
       module == nil || $0.module == module || $0.module.hasSuffix(":" + (module ?? ""))
     }
     return meaning(of: visible(named, in: scope.file, depth), depth) ?? .external(name)
@@ -304,7 +313,7 @@ extension TypeIndex {
   }
 
   /// `#if` variants of one type count as one: the first stands for all.
-  private func oneOfVariants(_ candidates: [TypeID]) -> [TypeID] {
+  func oneOfVariants(_ candidates: [TypeID]) -> [TypeID] {
     let file = self[candidates[0]].declaration.file
     let module = modules[file]
     let areVariants = candidates.allSatisfy {

@@ -1,0 +1,101 @@
+/// The functions that one name may mean at a place. There may be thousands of them, named as often:
+/// two sets that share their storage are known to be equal without a look at each.
+public struct FunctionSet: Hashable, Sendable {
+  public let members: [MemberID]
+
+  public init(_ members: [MemberID]) { self.members = members }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(members.count)
+    hasher.combine(members.first)
+    hasher.combine(members.last)
+  }
+}
+
+/// What is asked of all functions of a name, as far as it was.
+struct FunctionSetAnswers {
+  var functions: [MemberID]?
+  var inFiles: [FileIndex: [MemberID]] = [:]
+  var ofTypes: [MemberID]?
+  var result: ResolvedType?
+  var isDrawn: Bool?
+  var isMutating: Bool?
+  var parameters: [String?: FunctionParameter?] = [:]
+  var runningAtOnce: [String?: Bool] = [:]
+  var runningInChange: [String?: Bool] = [:]
+}
+
+/// A parameter as one of the functions declares it.
+struct FunctionParameter {
+  var function: MemberID
+  var syntax: ParameterSyntax
+}
+
+extension BodyReader {
+  /// The answer to a question about functions of one name. Of many it is asked only once, so that
+  /// as many calls take no time in the square of their number.
+  func answer<T>(
+    _ functions: [MemberID], _ path: WritableKeyPath<FunctionSetAnswers, T?>, _ find: () -> T
+  ) -> T {
+    guard functions.count > 8 else { return find() }
+    let set = FunctionSet(functions)
+    if let known = functionAnswers[set]?[keyPath: path] { return known }
+    let answer = find()
+    functionAnswers[set, default: FunctionSetAnswers()][keyPath: path] = answer
+    return answer
+  }
+
+  /// Without the variables of that name.
+  func onlyFunctions(_ members: [MemberID]) -> [MemberID] {
+    answer(members, \.functions) { members.filter { $0.kind == .function } }
+  }
+
+  func commonResult(_ functions: [MemberID]) -> ResolvedType {
+    answer(functions, \.result) {
+      var common: ResolvedType?
+      for function in functions where function.kind == .function {
+        let result = resultType(of: function)
+        if let common, common != result { return .unknown }
+        common = result
+      }
+      return common ?? .unknown
+    }
+  }
+
+  /// Whether one of them gives a view.
+  func mayGiveView(_ functions: [MemberID]) -> Bool {
+    answer(functions, \.isDrawn) { functions.contains { drawsItself(resultType(of: $0)) } }
+  }
+
+  /// Whether one of them changes the value that it is called on.
+  func mayMutate(_ members: [MemberID]) -> Bool {
+    answer(members, \.isMutating) { members.contains(where: isMutating) }
+  }
+
+  func isMutating(_ member: MemberID) -> Bool {
+    member.kind == .function && index.function(member).hasModifier("mutating")
+  }
+
+  /// The explicit initialisers of a type.
+  func initializers(of type: TypeID) -> [MemberID] {
+    onlyFunctions(index.ownMembers(FrameworkNames.initializer, of: type))
+  }
+
+  /// The first parameter with a label and a type.
+  func parameter(_ label: String?, of functions: [MemberID]) -> FunctionParameter? {
+    answer(functions, \.parameters[label]) {
+      for function in functions {
+        let parameters = index.function(function).parameters
+        if let parameter = parameters.first(where: { $0.label == label }), parameter.type != nil {
+          return FunctionParameter(function: function, syntax: parameter)
+        }
+      }
+      return nil
+    }
+  }
+
+  func type(of parameter: FunctionParameter) -> ResolvedType {
+    parameter.syntax.type.map { index.types.resolve($0, in: index.scope(parameter.function)) }
+      ?? .unknown
+  }
+}

@@ -46,6 +46,8 @@ extension BodyReader {
       if notePublishers(String(name.dropFirst()), ofEach: ids, at: node) {
         return Value(type: .publisher(of: .unknown), origin: .nothing)
       }
+    case .ambiguous(let ids):
+      if let value = property(name, ofEach: ids, base, at: node) { return value }
     case .metatype(let type): return staticMember(name, of: type, at: node)
     case .nominal(let id, _): return instanceMember(name, of: id, base, at: node)
     case .composition(let types):

@@ -10,6 +10,7 @@ struct BlockerFinder {
   let refinement: ProtocolRefinement
   /// Found out once somebody asks.
   var words: SubjectWords?
+  var possible: PossibleModels
   private var found: [TypeID: [Blocker]] = [:]
 
   init(
@@ -23,6 +24,7 @@ struct BlockerFinder {
     self.index = index
     self.facts = facts
     self.holders = holders
+    possible = PossibleModels(index, facts)
   }
 
   func blockers() -> [TypeID: [Blocker]] {
@@ -78,7 +80,10 @@ struct BlockerFinder {
       for fact in file.publishers {
         let models = fact.model.map { index.observableModels(of: $0) }
           ?? byPublished[fact.property] ?? []
-        for model in models { note(fact, model) }
+        for model in models
+        where fact.model != nil || possible.mayBe(model, fact.untold, at: fact.place) {
+          note(fact, model)
+        }
       }
       for fact in file.objectWillChange {
         if let type = fact.model {
@@ -88,7 +93,9 @@ struct BlockerFinder {
           for model in models { noteMaybe(fact, model) }
         } else if fact.isUnresolved {
           let models = index.types.types.map(\.id).filter { index.isObservableObjectClass($0) }
-          for model in models { noteMaybe(fact, model) }
+          for model in models where possible.mayBe(model, fact.untold, at: fact.place) {
+            noteMaybe(fact, model)
+          }
         }
       }
       for fact in file.storage where index.isObservableObjectClass(fact.owner) {

@@ -38,6 +38,7 @@ extension BodyReader {
   /// A member of a value.
   func member(_ name: String, of base: Value, at node: NodeID) -> Value {
     if name == "self" { return base }
+    if base.type.isUntold { noteLocalMember(name, at: node) }
     if name == FrameworkNames.objectWillChange { return noteObjectWillChange(base, at: node) }
     switch base.type.unwrapped {
     case .metatype(.ambiguous(let ids)):
@@ -254,7 +255,7 @@ extension BodyReader {
       facts.objectWillChange.append(
         ObjectWillChangeFact(
           model: type.nominal, isUnresolved: isUntracked(type), candidates: type.candidates,
-          place: namePlace(node), unit: unit,
+          untold: untoldBase(of: node), place: namePlace(node), unit: unit,
           reception: reception(around: node)?.place))
     }
     return Value(type: .external("Publisher", []), origin: .nothing)

@@ -10,6 +10,7 @@ struct BlockerFinder {
   let refinement: ProtocolRefinement
   /// Found out once somebody asks.
   var words: SubjectWords?
+  var possible: PossibleModels
   private var found: [TypeID: [Blocker]] = [:]
   /// How often something was found that may be about any of several models.
   private var openPlaces: [OpenQuestion: Int] = [:]
@@ -25,6 +26,7 @@ struct BlockerFinder {
     self.index = index
     self.facts = facts
     self.holders = holders
+    possible = PossibleModels(index, facts)
   }
 
   func blockers() -> [TypeID: [Blocker]] {
@@ -67,10 +69,15 @@ struct BlockerFinder {
     case publisher(String), objectWillChange, injection, holder(TypeID)
   }
 
-  /// The models that a place keeps which may be about any of them, and for which there is no
-  /// treatment. They stay for a hundred such places already: of any other, one of them tells.
-  mutating func each(_ models: [TypeID], _ question: OpenQuestion) -> ArraySlice<TypeID> {
-    models.prefix(isOneOfFew(question) ? models.count : 1)
+  /// The models that a place keeps which may be about several of them, and for which there is no
+  /// treatment. Where that is all, they stay for a hundred such places already: of any other, one of
+  /// them tells.
+  mutating func each(
+    _ models: [TypeID], _ question: OpenQuestion, _ value: UntoldValue, _ place: Place
+  ) -> ArraySlice<TypeID> {
+    let kept = models.filter { possible.mayBe($0, value, at: place) }
+    guard kept.count == models.count else { return kept[...] }
+    return kept.prefix(isOneOfFew(question) ? kept.count : 1)
   }
 
   mutating func isOneOfFew(_ question: OpenQuestion) -> Bool {
@@ -99,7 +106,8 @@ struct BlockerFinder {
     for file in facts.files {
       for fact in file.publishers {
         let models = fact.model.map { index.observableModels(of: $0)[...] }
-          ?? each(byPublished[fact.property] ?? [], .publisher(fact.property))
+          ?? each(
+            byPublished[fact.property] ?? [], .publisher(fact.property), fact.untold, fact.place)
         for model in models { note(fact, model) }
       }
       for fact in file.objectWillChange {
@@ -109,7 +117,9 @@ struct BlockerFinder {
           let models = fact.candidates.flatMap { index.observableModels(of: $0) }
           for model in models { noteMaybe(fact, model) }
         } else if fact.isUnresolved {
-          for model in each(all, .objectWillChange) { noteMaybe(fact, model) }
+          for model in each(all, .objectWillChange, fact.untold, fact.place) {
+            noteMaybe(fact, model)
+          }
         }
       }
       for fact in file.storage where index.isObservableObjectClass(fact.owner) {

@@ -209,11 +209,18 @@ extension BlockerFinder {
 
   /// `any ObservableObject` that is stored or returned may be any model (H083).
   mutating func findExistentials() {
-    let places = index.files.indices.flatMap {
+    let found = index.files.indices.flatMap {
       ConstraintFinder(index: index, file: $0).storedExistentials()
     }
-    guard let place = places.min() else { return }
+    guard !found.isEmpty else { return }
+    let leading = NamesLeading(index)
     for entity in index.types.types where index.isObservableObjectClass(entity.id) {
+      // Here: whoever certainly lacks one of the parts is not kept there.
+      let possible = found.filter { existential in
+        !index.isWhole
+          || existential.parts.allSatisfy { leading.mayLead(entity.id, to: $0, index) }
+      }
+      guard let place = possible.map(\.place).min() else { continue }
       add(
         entity.id, "constrained-to-observable-object",
         "'any ObservableObject' is kept here, and it may be this model", place)

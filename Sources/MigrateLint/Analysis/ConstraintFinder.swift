@@ -54,13 +54,18 @@ struct ConstraintFinder {
   }
 
   /// Where `any ObservableObject` is stored, returned, or taken by a closure.
-  func storedExistentials() -> [Place] {
-    var result: [Place] = []
+  func storedExistentials() -> [StoredExistential] {
+    var result: [StoredExistential] = []
     func add(_ type: TypeSyntax?, _ range: ByteRange?, _ scope: ResolutionScope) {
       guard let type, let range, index.constrained.holdsAnyObject(type, scope, index.types) else {
         return
       }
-      result.append(word(in: range))
+      let parts = index.types.resolve(type, in: scope).composed
+      result.append(
+        StoredExistential(
+          place: word(in: range),
+          parts: parts.filter { index[$0].kind == .protocol || index[$0].kind == .class }
+            .map { index[$0].name }))
     }
     for variable in outline.variables {
       add(
@@ -161,5 +166,31 @@ struct ConstraintFinder {
   func word(in range: ByteRange) -> Place {
     let word = index.files[file].rangeOfName(FrameworkNames.observableObject, in: range)
     return Place(file, word ?? range)
+  }
+}
+
+/// A place where an object is kept of which only protocols are known.
+struct StoredExistential {
+  var place: Place
+  /// The names of the project's protocols and classes that it has to meet as well, all of them.
+  var parts: [String]
+}
+
+extension ResolvedType {
+  /// The project's types that a value of a composition has to meet, where the type is nothing but
+  /// one, be it optional or in a list.
+  fileprivate var composed: [TypeID] {
+    switch self {
+    case .optional(let inner), .array(let inner), .metatype(let inner): inner.composed
+    case .composition(let parts):
+      parts.flatMap { part -> [TypeID] in
+        switch part {
+        case .nominal(let id, _): [id]
+        case .ambiguous(let ids): Array(ids.prefix(1))
+        default: part.composed
+        }
+      }
+    default: []
+    }
   }
 }

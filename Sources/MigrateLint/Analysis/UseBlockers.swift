@@ -168,7 +168,8 @@ extension BlockerFinder {
       for injection in file.injections where injection.isOld && injection.isUnresolved {
         let candidates = injection.candidates
         let models = candidates.isEmpty
-          ? each(read, .injection) : read.filter(candidates.contains)[...]
+          ? each(read, .injection, injection.untold, injection.place)
+          : read.filter(candidates.contains)[...]
         for model in models {
           add(
             model, "unresolved-injection",
@@ -208,7 +209,7 @@ extension BlockerFinder {
 
   /// A holder whose type cannot be told may hold any model that it can see.
   mutating func findUntypedHolders() {
-    var untyped: [Place: String] = [:]
+    var untyped: [(place: Place, name: String, value: UntoldValue)] = []
     for (file, parsed) in index.files.enumerated() {
       let reader = BodyReader(index: index, file: file)
       for (position, variable) in parsed.outline.variables.enumerated() {
@@ -222,11 +223,19 @@ extension BlockerFinder {
           noteAmbiguous(type.candidates, variable.name, Place(file, variable.nameRange))
           continue
         }
-        untyped[Place(file, variable.nameRange)] = variable.name
+        untyped.append(
+          (
+            Place(file, variable.nameRange), variable.name,
+            variable.type == nil ? reader.untoldDefault(of: variable) : .nothing
+          ))
       }
     }
-    guard let (place, name) = untyped.min(by: { $0.key < $1.key }) else { return }
     for entity in index.types.types where index.isObservableObjectClass(entity.id) {
+      guard
+        let (place, name, _) = untyped.first(where: {
+          possible.mayBe(entity.id, $0.value, at: $0.place)
+        })
+      else { continue }
       add(
         entity.id, "unresolved-model",
         "the type of '\(name)' cannot be told, and it may be this model; write it there", place)

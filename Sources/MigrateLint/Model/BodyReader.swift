@@ -37,6 +37,8 @@ struct LocalName {
   var isForeign = false
   /// Where what a closure does waits until it is used, in `pendingEffects`.
   var closureID: Int?
+  /// What is said of it, where its type is not known: an index of `facts.localMembers`.
+  var untoldID: Int?
 }
 
 /// Reads one file's bodies against the frozen index and notes the facts.
@@ -134,7 +136,7 @@ final class BodyReader {
 
   func declare(_ name: String, _ local: LocalName) {
     guard !scopes.isEmpty, name != "_" else { return }
-    scopes[scopes.count - 1][name] = local
+    scopes[scopes.count - 1][name] = withUntoldID(local, name)
   }
 
   func local(_ name: String) -> LocalName? {

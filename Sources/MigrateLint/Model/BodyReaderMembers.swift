@@ -38,6 +38,7 @@ extension BodyReader {
   /// A member of a value.
   func member(_ name: String, of base: Value, at node: NodeID) -> Value {
     if name == "self" { return base }
+    if base.type.isUntold { noteLocalMember(name, at: node) }
     if name == FrameworkNames.objectWillChange { return noteObjectWillChange(base, at: node) }
     switch base.type.unwrapped {
     case .metatype(.ambiguous(let ids)):
@@ -46,6 +47,8 @@ extension BodyReader {
       if notePublishers(String(name.dropFirst()), ofEach: ids, at: node) {
         return Value(type: .publisher(of: .unknown), origin: .nothing)
       }
+    case .ambiguous(let ids):
+      if let value = property(name, ofEach: ids, base, at: node) { return value }
     case .metatype(let type): return staticMember(name, of: type, at: node)
     case .nominal(let id, _): return instanceMember(name, of: id, base, at: node)
     case .composition(let types):
@@ -256,7 +259,7 @@ extension BodyReader {
       facts.objectWillChange.append(
         ObjectWillChangeFact(
           model: type.nominal, isUnresolved: isUntracked(type), candidates: type.candidates,
-          place: namePlace(node), unit: unit,
+          untold: untoldBase(of: node), place: namePlace(node), unit: unit,
           reception: reception(around: node)?.place))
     }
     return Value(type: .external("Publisher", []), origin: .nothing)

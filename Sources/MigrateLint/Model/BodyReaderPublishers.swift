@@ -20,6 +20,7 @@ extension BodyReader {
       PublisherFact(
         model: model, property: property, place: place ?? namePlace(node), unit: unit,
         reception: reception(around: node),
+        untold: model == nil && !isKeyPath ? untoldBase(of: node) : .nothing,
         isReplaceable: !isKeyPath && takesAnyPublisher(node),
         assignment: isKeyPath ? nil : assignment(to: node)))
   }

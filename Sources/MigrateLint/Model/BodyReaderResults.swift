@@ -200,6 +200,7 @@ extension BodyReader {
     facts.injections.append(
       InjectionFact(
         model: type.nominal, isUnresolved: isUntracked(type), candidates: type.candidates,
+        untold: untold(inner),
         isOld: call.name == FrameworkNames.environmentObjectModifier, place: namePlace(callee),
         argument: arguments[0].place, unit: unit))
   }

@@ -197,7 +197,18 @@ extension BodyReader {
   }
 
   private func visitGuard(_ node: NodeID) {
-    for child in tree.children(node) { visitCondition(child) }
+    let before = scopes.last ?? [:]
+    for child in tree.children(node) {
+      guard tree.kind(child) == .block, !scopes.isEmpty else {
+        visitCondition(child)
+        continue
+      }
+      // Here: behind `else` the names do not mean yet what the guard declares.
+      let declared = scopes[scopes.count - 1]
+      scopes[scopes.count - 1] = before
+      visitCondition(child)
+      scopes[scopes.count - 1] = declared
+    }
   }
 
   @discardableResult

@@ -1,11 +1,16 @@
-// Members of a name that is declared several times, as far as all of its types agree.
+// Members of a name that is declared several times: one of these types is meant, and none else.
 extension BodyReader {
-  /// `M.shared`, where `M` may be any of these types and each of them keeps something there.
+  /// `M.shared`, where `M` may be any of these types and each that can be meant keeps something
+  /// there.
   func member(_ name: String, ofEach ids: [TypeID], at node: NodeID) -> Value? {
     var types: [TypeID] = []
     for id in ids {
       let found = index.members(name, of: id).first { $0.kind == .variable && isStatic($0) }
-      guard let found, case .nominal(let type, _) = self.type(of: found) else { return nil }
+      guard let found else {
+        if index.certainlyLacks(name, id) { continue }
+        return nil
+      }
+      guard case .nominal(let type, _) = self.type(of: found) else { return nil }
       noteEffect(.member(id, name), rolesOfEffect(found, at: node), at: node, isSure: false)
       if !types.contains(type) { types.append(type) }
     }
@@ -13,6 +18,34 @@ extension BodyReader {
     return Value(
       type: types.count == 1 ? .nominal(first, []) : .ambiguous(types.sorted()),
       origin: .shared(place(node)))
+  }
+
+  /// `x.store`, where `x` may be of any of these types: what their properties may hold.
+  func property(_ name: String, ofEach ids: [TypeID], _ base: Value, at node: NodeID) -> Value? {
+    guard index.isWhole, index.externalMembers(name).isEmpty else { return nil }
+    var types: Set<TypeID> = []
+    var mayBeOther = false
+    for id in ids where !index.certainlyLacks(name, id) {
+      let found = index.members(name, of: id)
+      guard let member = found.first else {
+        // Here: Objective-C or a superclass of others may have one, which knows some models only.
+        guard !index.isDynamic(id) else { return nil }
+        types.formUnion(index.modelsKnownToObjectiveC())
+        mayBeOther = true
+        continue
+      }
+      guard found.count == 1, member.kind == .variable, !isStatic(member) else { return nil }
+      switch type(of: member).unwrapped {
+      case .nominal(let type, []): types.formUnion([type] + index.observableModels(of: type))
+      case .ambiguous(let several): types.formUnion(several)
+      default: return nil
+      }
+    }
+    guard let first = types.first else { return nil }
+    noteMissingMember(name, of: base, at: node)
+    return Value(
+      type: types.count == 1 && !mayBeOther ? .nominal(first, []) : .ambiguous(types.sorted()),
+      origin: .unknown(place(node), "several types have the name of the one that has '\(name)'"))
   }
 
   /// `$x` of a value that may be of any of these types: only theirs is meant, where all have one.

@@ -108,6 +108,8 @@ public struct PublisherFact: Sendable {
   public var unit: CodeUnit
   /// The `onReceive` whose argument this is, alone or with operators behind it.
   public var reception: Reception?
+  /// What is known of the receiver, where its type is not.
+  var untold = UntoldValue.nothing
   /// Any other publisher of the same values could stand there.
   public var isReplaceable: Bool
   /// The call without its receiver where `publisher.assign(to: &$x)` sets a property of its own.
@@ -144,6 +146,8 @@ public struct ObjectWillChangeFact: Sendable {
   public var isUnresolved: Bool
   /// The types that a name that is declared several times may mean.
   public var candidates: [TypeID]
+  /// What else is known of it, where its type is not.
+  var untold = UntoldValue.nothing
   public var place: Place
   public var unit: CodeUnit
   public var reception: Place?
@@ -288,6 +292,8 @@ public struct InjectionFact: Sendable {
   public var isUnresolved: Bool
   /// The types that a name that is declared several times may mean.
   public var candidates: [TypeID]
+  /// What else is known of it, where its type is not.
+  var untold = UntoldValue.nothing
   public var isOld: Bool
   /// The modifier's name.
   public var place: Place
@@ -380,6 +386,8 @@ public struct FileFacts: Sendable {
   /// Types in bodies that may have to do with `ObservableObject`.
   public var constraintMentions: [Place] = []
   public var effects: [UnitEffects] = []
+  /// What is said of each local of unknown type.
+  var localMembers: [[LocalMember]] = []
 
   public init() {}
 }

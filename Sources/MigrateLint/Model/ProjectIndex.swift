@@ -40,6 +40,8 @@ public struct ProjectIndex: Sendable {
   private var variables: [String: [MemberID]] = [:]
 
   public var files: [ParsedFile] { types.files }
+  /// Every file could be read, so that what is declared nowhere in them is not the project's.
+  let isWhole: Bool
 
   /// The types that members are written with, by file.
   private(set) var written: [WrittenTypes] = []
@@ -52,6 +54,7 @@ public struct ProjectIndex: Sendable {
     ) -> [WrittenTypes] = { $0.map($1) }
   ) {
     types = TypeIndex(files)
+    isWhole = files.allSatisfy(\.outline.problems.isEmpty)
     traits = TraitsBuilder(types).traits
     constrained = ConstrainedDeclarations(types)
     members = Array(repeating: [:], count: types.types.count)

@@ -1,0 +1,161 @@
+/// Which models a value of unknown type may be: all but those that it certainly is not.
+struct PossibleModels {
+  private let index: ProjectIndex
+  private let facts: ProjectFacts
+  private var absences: [Absence: Bool] = [:]
+  private var chains: [Chain: Bool] = [:]
+  private var names: [String: Bool] = [:]
+  private var tellers: [Set<String>: [String]] = [:]
+  private let classes: Classes
+
+  init(_ index: ProjectIndex, _ facts: ProjectFacts) {
+    self.index = index
+    self.facts = facts
+    classes = Classes(index)
+  }
+
+  /// What is asked of all types, found out once.
+  private struct Classes {
+    /// Those that have an `objectWillChange`, or publishers of properties.
+    var publishing: [TypeID] = []
+    var byName: [String: [TypeID]] = [:]
+    var isAnyDynamic = false
+
+    init(_ index: ProjectIndex) {
+      for entity in index.types.types {
+        byName[entity.name, default: []].append(entity.id)
+        isAnyDynamic = isAnyDynamic || index.isDynamic(entity.id)
+        if entity.kind == .class, Classes.publishes(entity.id, index) {
+          publishing.append(entity.id)
+        }
+      }
+    }
+
+    private static func publishes(_ type: TypeID, _ index: ProjectIndex) -> Bool {
+      index.isObservableObjectClass(type) || index.traits(type).fixedSuperclass != nil
+        || index.allMembers(of: type).values.joined().contains {
+          $0.kind == .variable && index.isPublished($0)
+        }
+    }
+  }
+
+  private struct Absence: Hashable {
+    var model: TypeID
+    var member: String
+  }
+
+  private struct Chain: Hashable {
+    var path: [String]
+    var file: FileIndex
+  }
+
+  /// Whether a value that code uses at a place may be a model.
+  mutating func mayBe(_ model: TypeID, _ value: UntoldValue, at place: Place) -> Bool {
+    guard index.isWhole, !index.isKnownToObjectiveC(model) else { return true }
+    return !isOfOthers(value.path, place.file) && !lacksWhatIsUsed(model, value.local, place)
+  }
+
+  // MARK: What others declare
+
+  /// Whether `Kit.shared.store` is a value that a module from elsewhere keeps: it cannot know the
+  /// project's types.
+  ///
+  /// `Kit` is a module that the file sees, and nothing in the project declares something of that
+  /// name or adds to it; and nothing that the project adds to types of others or to no type, under
+  /// the names behind it, may hold a model.
+  mutating func isOfOthers(_ path: [String], _ file: FileIndex) -> Bool {
+    guard path.count > 1, PossibleModels.isCapital(path[0]) else { return false }
+    let chain = Chain(path: path, file: file)
+    if let known = chains[chain] { return known }
+    let isSeen = index.types.exportedModules.contains(path[0])
+      || index.files[file].outline.imports.contains { $0.module == path[0] }
+    let result = isSeen && path.dropFirst().allSatisfy { isAddedNowhere($0) } && isOnlyRead(path[0])
+    chains[chain] = result
+    return result
+  }
+
+  private mutating func isOnlyRead(_ name: String) -> Bool {
+    if let known = names[name] { return known }
+    let table = NameTable([name])
+    let result = index.files.allSatisfy { $0.onlyReads(table) }
+    names[name] = result
+    return result
+  }
+
+  private func isAddedNowhere(_ name: String) -> Bool {
+    guard !PossibleModels.isCapital(name),
+      !index.externalMembers(FrameworkNames.subscriptName).contains(where: {
+        $0.kind == .function
+          && index.function($0).parameters.first?.label == FrameworkNames.dynamicMemberLabel
+      })
+    else { return false }
+    let ofProtocols = (index.owners.types[name] ?? []).filter { index[$0].kind == .protocol }
+      .flatMap { index.ownMembers(name, of: $0) }
+    let added = index.globalMembers(name) + index.externalMembers(name) + ofProtocols
+    return added.filter { $0.kind == .variable }.allSatisfy { member in
+      let reader = BodyReader(index: index, file: member.place.file)
+      return isOfOthers(reader.type(of: member))
+    }
+  }
+
+  /// A type that others declare, and that is no name for one of the project's.
+  private func isOfOthers(_ type: ResolvedType) -> Bool {
+    switch type {
+    case .optional(let inner): isOfOthers(inner)
+    case .external(let name, let arguments):
+      arguments.isEmpty && name != FrameworkNames.observableObject
+        && !index.owners.associatedTypes.contains(name)
+        && !FrameworkNames.isParameterOfType(name)
+    default: false
+    }
+  }
+
+  private static func isCapital(_ name: String) -> Bool {
+    name.utf8.first.map { (0x41...0x5A).contains($0) } ?? false
+  }
+
+  // MARK: What a local has
+
+  /// Whether code that is compiled together with a place names a member of the same local that the
+  /// model does not have, and another model has.
+  private mutating func lacksWhatIsUsed(
+    _ model: TypeID, _ local: LocalReference?, _ place: Place
+  ) -> Bool {
+    guard let local else { return false }
+    let file = index.files[place.file]
+    let used = facts.files[place.file].localMembers[local.id].filter {
+      $0.unwrappings == local.unwrappings && PossibleModels.isTelling($0.name)
+        && file.isThere($0.offset, whenever: place.range.start)
+    }
+    let lacking = Set(used.map(\.name)).filter { lacks(model, $0) }
+    guard !lacking.isEmpty, !classes.isAnyDynamic else { return false }
+    // Here: the members are those of an object that the project knows, and not of something by
+    // others that passes on what it wraps.
+    return classesHaving(lacking).contains { $0 != index[model].name }
+  }
+
+  /// The names of the classes that publish and have all of some members.
+  private mutating func classesHaving(_ members: Set<String>) -> [String] {
+    if let known = tellers[members] { return known }
+    let result = classes.publishing.filter { type in
+      members.allSatisfy { !index.members($0, of: type).isEmpty }
+    }.map { index[$0].name }
+    tellers[members] = Array(Set(result))
+    return result
+  }
+
+  private static func isTelling(_ name: String) -> Bool {
+    guard let first = name.utf8.first, (0x61...0x7A).contains(first) else { return false }
+    return ![FrameworkNames.objectWillChange, FrameworkNames.initializer, "self"].contains(name)
+  }
+
+  private mutating func lacks(_ model: TypeID, _ member: String) -> Bool {
+    let key = Absence(model: model, member: member)
+    if let known = absences[key] { return known }
+    // Here: one of several types of a name may stand for the others.
+    let result = (classes.byName[index[model].name] ?? [model])
+      .allSatisfy { index.certainlyLacks(member, $0) }
+    absences[key] = result
+    return result
+  }
+}

@@ -1,0 +1,85 @@
+/// What code says of a value whose type is not known: enough, at times, to tell what it cannot be.
+public struct UntoldValue: Hashable, Sendable {
+  /// `Kit.shared.store`, where it is such a chain of names and begins with no local.
+  var path: [String] = []
+  /// The local that it is.
+  var local: LocalReference?
+
+  static let nothing = UntoldValue()
+}
+
+/// A local constant, variable or parameter of unknown type, by its index in the file's facts.
+struct LocalReference: Hashable, Sendable {
+  var id: Int
+  /// How many `?` or `!` stand behind it: each takes an optional mark away.
+  var unwrappings: Int
+}
+
+/// A member that code names of a local of unknown type.
+struct LocalMember: Hashable, Sendable {
+  var name: String
+  var unwrappings: Int
+  var offset: Int
+}
+
+// What is said of values of unknown type.
+extension BodyReader {
+  func untold(_ node: NodeID?) -> UntoldValue {
+    guard let node, node >= 0 else { return .nothing }
+    if let local = localReference(node) { return UntoldValue(local: local) }
+    guard let path = namePath(node, in: tree), let first = path.first, local(first) == nil else {
+      return .nothing
+    }
+    return UntoldValue(path: path)
+  }
+
+  /// What stands in front of a member's dot.
+  func untoldBase(of node: NodeID) -> UntoldValue {
+    tree.kind(node) == .member ? untold(tree.firstChild(node)) : .nothing
+  }
+
+  private func localReference(_ node: NodeID) -> LocalReference? {
+    var current = node
+    var unwrappings = 0
+    while tree.kind(current) == .optionalChain || tree.kind(current) == .forceUnwrap {
+      guard let inner = tree.firstChild(current) else { return nil }
+      current = inner
+      unwrappings += 1
+    }
+    guard tree.kind(current) == .name, let id = local(tree.name(current))?.untoldID else {
+      return nil
+    }
+    return LocalReference(id: id, unwrappings: unwrappings)
+  }
+
+  /// A member of a local of unknown type is named: the type has one of that name.
+  func noteLocalMember(_ name: String, at node: NodeID) {
+    guard isRecording, tree.kind(node) == .member, let base = tree.firstChild(node),
+      let local = localReference(base)
+    else { return }
+    facts.localMembers[local.id].append(
+      LocalMember(
+        name: name, unwrappings: local.unwrappings, offset: namePlace(node).range.start))
+  }
+
+  /// A local of its own where the type is not known.
+  func withUntoldID(_ local: LocalName, _ name: String) -> LocalName {
+    var local = local
+    local.untoldID = nil
+    // Here: accessors declare these without saying so.
+    let isImplicit = FrameworkNames.accessorValues.contains(name)
+    if local.type.isUntold, !local.isWrapped, !isImplicit {
+      local.untoldID = facts.localMembers.count
+      facts.localMembers.append([])
+    }
+    return local
+  }
+
+  /// What the initial value of a property says.
+  func untoldDefault(of variable: VariableDeclaration) -> UntoldValue {
+    guard let value = variable.initialValue else { return .nothing }
+    let tree = index.files[file].expression(value)
+    guard tree.root >= 0, let path = namePath(tree.root, in: tree) else { return .nothing }
+    return UntoldValue(path: path)
+  }
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+typealias Container = Crate
+
+extension Container: Shelf {}
+
+extension UIResponder: Shelf {}

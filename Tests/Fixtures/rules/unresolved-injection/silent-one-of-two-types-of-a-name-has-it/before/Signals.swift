@@ -1,0 +1,3 @@
+enum Signals {
+  nonisolated(unsafe) static let shared = Beacon()
+}

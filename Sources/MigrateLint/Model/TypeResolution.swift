@@ -286,11 +286,7 @@ extension TypeIndex {
     if candidates.count > 1 { candidates = nearest(candidates, to: scope.file) }
     if candidates.count == 1 { return .type(candidates[0]) }
     if candidates.count > 1 { return .ambiguous(candidates) }
-    let all = aliases[name] ?? []
-    if module == nil, let near = all.first(where: { $0.file == scope.file }) {
-      return .alias(near.target, ResolutionScope(file: near.file, type: near.owner))
-    }
-    let named = all.filter {
+    let named = (aliases[name] ?? []).filter {
       module == nil || $0.module == module || $0.module.hasSuffix(":" + (module ?? ""))
     }
     return meaning(of: visible(named, in: scope.file, depth), depth) ?? .external(name)

@@ -1,0 +1,24 @@
+import SwiftUI
+
+final class Sketch: Identifiable, Equatable {
+  var title = "Dunes"
+
+  static func == (a: Sketch, b: Sketch) -> Bool { a === b }
+}
+
+final class Studio: ObservableObject {
+  // says-next: "a binding changes the object in 'sketch' here"
+  @Published var sketch = Sketch()  // expect: published-property "@Published"
+  @Published var sketches: [Sketch] = []  // expect: published-property "@Published"
+  @Published var visitors = 0  // expect: published-property "@Published"
+}
+
+struct StudioView: View {
+  @ObservedObject var studio: Studio
+
+  var body: some View {
+    TextField("Title", text: $studio.sketch.title)
+    ForEach($studio.sketches) { $sketch in TextField("Title", text: $sketch.title) }
+    Stepper("Visitors", value: $studio.visitors)
+  }
+}

@@ -7,7 +7,6 @@ final class Sketch: Identifiable, Equatable {
 }
 
 final class Studio: ObservableObject {
-  // says-next: "a binding changes the object in 'sketch' here"
   @Published var sketch = Sketch()  // expect: published-property "@Published"
   @Published var sketches: [Sketch] = []  // expect: published-property "@Published"
   @Published var visitors = 0  // expect: published-property "@Published"
@@ -17,7 +16,7 @@ struct StudioView: View {
   @ObservedObject var studio: Studio
 
   var body: some View {
-    TextField("Title", text: $studio.sketch.title)
+    TextField("Title", text: $studio.sketch.title)  // says: "in 'sketch' here"
     ForEach($studio.sketches) { $sketch in TextField("Title", text: $sketch.title) }
     Stepper("Visitors", value: $studio.visitors)
   }

@@ -1,8 +1,8 @@
 import SwiftUI
 
-@Observable
-final class Volcano {
+@Observable final class Volcano {
   var height = 1200
+  // expect-next: unpublished-stored-property "name"
   var name = "Etna"
 
   func erupt() {

@@ -57,7 +57,11 @@ public struct AssociatedModels: Sendable {
         }
       }
     }
-    guard !names.isEmpty else { return }
+    if !names.isEmpty { findDeclarers(index) }
+  }
+
+  /// Who declares them, and who has a parameter of such a name.
+  private mutating func findDeclarers(_ index: ProjectIndex) {
     for (file, parsed) in index.files.enumerated() {
       for alias in parsed.outline.typealiases
       where alias.isAssociatedType && names.contains(alias.name) {

@@ -15,6 +15,7 @@ typealias Board = KeyBoard
 #endif
 
 struct BoardView: View {
+  // expect-next: unresolved-model "board"
   @ObservedObject var board: Board  // expect: unresolved-model "board"
 
   var body: some View { TextField("Title", text: $board.title) }

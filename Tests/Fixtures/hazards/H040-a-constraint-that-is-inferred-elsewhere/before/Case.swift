@@ -1,3 +1,5 @@
+// typecheck: -swift-version 5
+// Here: later compilers reject the function `copy`.
 import Combine
 
 struct Shelf<Model: ObservableObject> {

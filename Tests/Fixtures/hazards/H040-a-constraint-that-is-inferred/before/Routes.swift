@@ -1,3 +1,5 @@
+// typecheck: -swift-version 5
+// Here: later compilers reject the function `leave`.
 import Combine
 import SwiftUI
 

@@ -1,7 +1,6 @@
 import Combine
 import Observation
 
-@Observable
-final class ShopBasket {
+@Observable final class ShopBasket {
   var note = ""
 }

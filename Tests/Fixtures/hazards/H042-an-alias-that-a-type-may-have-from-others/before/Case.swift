@@ -15,6 +15,6 @@ struct ScoreLine: View, Comparable {
 
   var body: some View { Stepper("Goals", value: $score.goals) }
 
-  static func == (a: ScoreLine, b: ScoreLine) -> Bool { a.place == b.place }
-  static func < (a: ScoreLine, b: ScoreLine) -> Bool { a.place < b.place }
+  nonisolated static func == (a: ScoreLine, b: ScoreLine) -> Bool { a.place == b.place }
+  nonisolated static func < (a: ScoreLine, b: ScoreLine) -> Bool { a.place < b.place }
 }

@@ -19,8 +19,7 @@ struct Cover: Page {
 func shelve(_ cover: Cover, _ poem: Poem, _ essay: Essay) {
   store(cover) { _ in }
   poem.copy(to: nil)  // expect: constrained-to-observable-object "copy"
-  // expect-next: constrained-to-observable-object "Shelf<Model>"
-  // expect-next: constrained-to-observable-object "Shelf<Model>"
+  // expect-next: constrained-to-observable-object "Shelf<Model>" ; constrained-to-observable-object "Shelf<Model>"
   func put<Model>(_ model: Model) -> Shelf<Model> { Shelf(model: model) }
   _ = put(essay)
 }

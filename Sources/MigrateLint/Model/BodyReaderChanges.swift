@@ -193,7 +193,7 @@ extension BodyReader {
       return FrameworkNames.sequenceFunctions.contains(call.name)
         || FrameworkNames.functionsChangingWithClosure.contains(call.name)
     }
-    return answer(functions, \.runningInChange[label]) {
+    return answer(functions, for: label, \.runningInChange) {
       let parameters = functions.flatMap { index.function($0).parameters }
         .filter { isClosureParameter($0) && (label == nil || $0.label == label) }
       return !parameters.isEmpty && parameters.allSatisfy { parameter in

@@ -63,7 +63,7 @@ extension BodyReader {
   /// A function of the project whose closure does not escape runs it before it returns.
   private func mayRunAtOnce(_ label: String?, in call: Call) -> Bool {
     let functions = call.made?.nominal.map { initializers(of: $0) } ?? call.callee.functions
-    return answer(functions, \.runningAtOnce[label]) {
+    return answer(functions, for: label, \.runningAtOnce) {
       functions.contains { function in
         index.function(function).parameters.contains { parameter in
           guard label == nil || parameter.label == label, let type = parameter.type,

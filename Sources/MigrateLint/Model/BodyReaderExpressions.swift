@@ -125,7 +125,7 @@ extension BodyReader {
 
   private func visibleGlobals(_ name: String) -> [MemberID] {
     let all = index.globalMembers(name)
-    let near = answer(all, \.inFiles[unitFile]) { all.filter { $0.place.file == unitFile } }
+    let near = answer(all, for: unitFile, \.inFiles) { all.filter { $0.place.file == unitFile } }
     return near.isEmpty ? all : near
   }
 

@@ -45,6 +45,20 @@ extension BodyReader {
     return answer
   }
 
+  /// The same of questions that have another answer for each label or file. Asked apart, since a
+  /// key path with a label in it would be made anew for every call.
+  func answer<Key: Hashable, T>(
+    _ functions: [MemberID], for key: Key,
+    _ path: WritableKeyPath<FunctionSetAnswers, [Key: T]>, _ find: () -> T
+  ) -> T {
+    guard functions.count > 8 else { return find() }
+    let set = FunctionSet(functions)
+    if let known = functionAnswers[set]?[keyPath: path][key] { return known }
+    let answer = find()
+    functionAnswers[set, default: FunctionSetAnswers()][keyPath: path][key] = answer
+    return answer
+  }
+
   /// Without the variables of that name.
   func onlyFunctions(_ members: [MemberID]) -> [MemberID] {
     answer(members, \.functions) { members.filter { $0.kind == .function } }
@@ -83,7 +97,7 @@ extension BodyReader {
 
   /// The first parameter with a label and a type.
   func parameter(_ label: String?, of functions: [MemberID]) -> FunctionParameter? {
-    answer(functions, \.parameters[label]) {
+    answer(functions, for: label, \.parameters) {
       for function in functions {
         let parameters = index.function(function).parameters
         if let parameter = parameters.first(where: { $0.label == label }), parameter.type != nil {

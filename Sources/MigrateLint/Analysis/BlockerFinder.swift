@@ -70,8 +70,8 @@ struct BlockerFinder {
   }
 
   /// The models that a place keeps which may be about several of them, and for which there is no
-  /// treatment. Where that is all, they stay for a hundred such places already: of any other, one of
-  /// them tells.
+  /// treatment. Where that is all, they stay for a hundred such places already: of any other, one
+  /// of them tells.
   mutating func each(
     _ models: [TypeID], _ question: OpenQuestion, _ value: UntoldValue, _ place: Place
   ) -> ArraySlice<TypeID> {

@@ -35,9 +35,12 @@ extension BodyReader {
   /// The answer to a question about functions of one name. Of many it is asked only once, so that
   /// as many calls take no time in the square of their number.
   func answer<T>(
-    _ functions: [MemberID], _ path: WritableKeyPath<FunctionSetAnswers, T?>, _ find: () -> T
+    _ functions: [MemberID], _ path: @autoclosure () -> WritableKeyPath<FunctionSetAnswers, T?>,
+    _ find: () -> T
   ) -> T {
+    // Here: before there is a key path, which costs more than to ask a few functions.
     guard functions.count > 8 else { return find() }
+    let path = path()
     let set = FunctionSet(functions)
     if let known = functionAnswers[set]?[keyPath: path] { return known }
     let answer = find()
@@ -45,13 +48,13 @@ extension BodyReader {
     return answer
   }
 
-  /// The same of questions that have another answer for each label or file. Asked apart, since a
-  /// key path with a label in it would be made anew for every call.
+  /// The same of questions that have another answer for each label or file.
   func answer<Key: Hashable, T>(
     _ functions: [MemberID], for key: Key,
-    _ path: WritableKeyPath<FunctionSetAnswers, [Key: T]>, _ find: () -> T
+    _ path: @autoclosure () -> WritableKeyPath<FunctionSetAnswers, [Key: T]>, _ find: () -> T
   ) -> T {
     guard functions.count > 8 else { return find() }
+    let path = path()
     let set = FunctionSet(functions)
     if let known = functionAnswers[set]?[keyPath: path][key] { return known }
     let answer = find()

@@ -167,7 +167,10 @@ struct OwnershipFinder {
   /// one is given. A default depends on nothing.
   private func isMadeFromParameters(_ made: Place?) -> Bool {
     guard let made else { return true }
-    let making = (facts.constructions[holder.model] ?? []).first { $0.place == made }
+    let making = (facts.constructions[holder.model] ?? []).first {
+      $0.place.file == made.file
+        && (made.range.contains($0.place.range) || $0.place.range.contains(made.range))
+    }
     guard let unit = making?.unit, let member = unit.member, member.kind == .function else {
       return making?.unit.kind != .initialValue
     }

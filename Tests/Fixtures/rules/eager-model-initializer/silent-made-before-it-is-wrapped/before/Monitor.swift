@@ -1,6 +1,6 @@
 import SwiftUI
 
-@MainActor final class Monitor: ObservableObject {
+final class Monitor: ObservableObject {
   @Published var count = 0
 
   init() {
@@ -8,7 +8,7 @@ import SwiftUI
   }
 
   private func start() {
-    Task { count += 1 }
+    print("started")
   }
 }
 

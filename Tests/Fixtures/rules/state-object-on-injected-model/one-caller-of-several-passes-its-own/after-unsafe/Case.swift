@@ -15,6 +15,7 @@ struct Player: View {
 }
 
 struct Cursor: View {
+  // says-next: "not every caller is seen"
   var timeline: Timeline  // expect: state-object-on-injected-model "@StateObject"
 
   init(timeline: Timeline = Timeline()) {

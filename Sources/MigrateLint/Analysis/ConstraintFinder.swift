@@ -21,7 +21,10 @@ struct ConstraintFinder {
       }
       result += generics(type.genericParameters, type.requirements, symbol, scope)
     }
-    for function in outline.functions {
+    for function in outline.functions
+    where !function.genericParameters.isEmpty || !function.requirements.isEmpty
+      || function.parameters.contains(where: { mentionsWord($0.type) })
+    {
       let owner = function.owner.map { outline.qualifiedName($0) + "." } ?? ""
       let type = function.owner.flatMap { index.types.type(file, $0) }
       let scope = ResolutionScope(
@@ -43,7 +46,7 @@ struct ConstraintFinder {
         [parameter], alias.requirements, owner + alias.name, ResolutionScope(
           file: file, declaration: alias.owner))
     }
-    for variable in outline.variables {
+    for variable in outline.variables where mentionsWord(variable.type) {
       let owner = variable.owner.map { outline.qualifiedName($0) + "." } ?? ""
       let type = variable.owner.flatMap { index.types.type(file, $0) }
       result += existential(
@@ -123,11 +126,12 @@ struct ConstraintFinder {
     _ type: TypeSyntax?, _ range: ByteRange?, _ symbol: String, _ scope: ResolutionScope
   ) -> [ObservableObjectConstraint] {
     guard let type, let range else { return [] }
-    let mentions = type.mentionedNames.contains {
-      $0.split(separator: ".").last.map(String.init) == FrameworkNames.observableObject
-    }
-    guard mentions, isExistential(type, scope) else { return [] }
+    guard mentionsWord(type), isExistential(type, scope) else { return [] }
     return [.init(place: word(in: range), subject: "the type of '\(symbol)'", symbol: symbol)]
+  }
+
+  private func mentionsWord(_ type: TypeSyntax?) -> Bool {
+    type?.mentions { $0 == FrameworkNames.observableObject } ?? false
   }
 
   private func isExistential(_ type: TypeSyntax, _ scope: ResolutionScope) -> Bool {

@@ -217,7 +217,7 @@ extension BlockerFinder {
     where member.kind == .variable && index.wrapper(member).wrapper == .other {
       guard let attribute = index.wrapper(member).attribute,
         case .type(let wrapper) = index.types.lookUp(
-          attribute.name.split(separator: ".").map(String.init), in: index.scope(member)),
+          attribute.path, in: index.scope(member)),
         index.allMembers(of: wrapper).values.joined().contains(where: takesEnclosingInstance)
       else { continue }
       add(
@@ -305,10 +305,10 @@ extension BlockerFinder {
   private func usedFromOtherTargets() -> Set<TypeID> {
     var result: Set<TypeID> = []
     func note(_ model: TypeID, _ file: FileIndex) {
-      let path = index.files[file].source.path
-      if ModuleLayout.module(of: path) != index[model].module, !ModuleLayout.isTest(path) {
-        result.insert(model)
-      }
+      guard index.types.module(of: file) != index[model].module, !result.contains(model),
+        !ModuleLayout.isTest(index.files[file].source.path)
+      else { return }
+      result.insert(model)
     }
     for holder in holders { note(holder.model, holder.namePlace.file) }
     for file in facts.files {

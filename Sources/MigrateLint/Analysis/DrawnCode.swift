@@ -140,7 +140,7 @@ struct DrawnCode {
     guard let owner = step.node.owner else { return }
     for member in index.ownMembers(step.node.name, of: owner) where member.kind == .variable {
       for attribute in index.variable(member).attributes {
-        let path = attribute.name.split(separator: ".").map(String.init)
+        let path = attribute.path
         guard case .type(let wrapper) = index.types.lookUp(path, in: index.scope(member)) else {
           continue
         }

@@ -9,7 +9,7 @@ extension ProjectIndex {
     guard types[type].kind == .class, let macro = traits(type).observableMacro,
       macro.lastName == FrameworkNames.observable
     else { return false }
-    let path = macro.name.split(separator: ".").map(String.init)
+    let path = macro.path
     return path.count == 1 || FrameworkNames.appleModules.contains(path[0])
   }
 
@@ -29,7 +29,7 @@ extension ProjectIndex {
   /// attribute may be a macro or an actor, so it does not count.
   func propertyWrapper(of member: MemberID) -> AttributeSyntax? {
     variable(member).attributes.first { attribute in
-      let path = attribute.name.split(separator: ".").map(String.init)
+      let path = attribute.path
       switch types.lookUp(path, in: scope(member)) {
       case .type(let id): return isPropertyWrapper(id)
       case .ambiguous(let ids): return ids.allSatisfy { isPropertyWrapper($0) }

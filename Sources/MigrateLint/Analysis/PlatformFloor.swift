@@ -116,6 +116,7 @@ struct PlatformFloor {
   /// Reads a manifest: `platforms:` and the `path:` of its targets.
   private static func package(_ file: ParsedFile) -> Package? {
     let path = file.source.path
+    guard path.hasSuffix(manifestName) else { return nil }
     let parts = path.split(separator: "/")
     guard parts.last == manifestName[...],
       let value = file.outline.variables.first(where: { $0.name == "package" })?.initialValue

@@ -18,7 +18,7 @@ extension Plan {
     index.storedProperties(of: type).compactMap { member in
       guard let attribute = index.propertyWrapper(of: member),
         case .external(let name) = index.types.lookUp(
-          attribute.name.split(separator: ".").map(String.init), in: index.scope(member)),
+          attribute.path, in: index.scope(member)),
         FrameworkNames.storageWrappers.contains(name)
       else { return nil }
       return UnseenStorage(member: member, model: type, attribute: attribute)

@@ -342,7 +342,7 @@ extension BlockerFinder {
   private func isGlobalActor(_ attribute: AttributeSyntax, _ entity: TypeEntity) -> Bool {
     guard attribute.arguments == nil else { return false }
     if attribute.lastName.hasSuffix("Actor") { return true }
-    let path = attribute.name.split(separator: ".").map(String.init)
+    let path = attribute.path
     let scope = ResolutionScope(file: entity.declaration.file)
     guard case .type(let id) = index.types.lookUp(path, in: scope) else { return false }
     return index.types.declaration(id).attribute("globalActor") != nil

@@ -93,7 +93,7 @@ extension BlockerFinder {
   private mutating func noteAround(_ attribute: AttributeSyntax, _ member: MemberID) {
     guard let owner = index.owner(member), index.isObservableObjectClass(owner),
       FrameworkNames.publishes(attribute.lastName),
-      case let path = attribute.name.split(separator: ".").map(String.init),
+      case let path = attribute.path,
       case .external = index.types.lookUp(path, in: index.scope(member))
     else { return }
     add(
@@ -132,7 +132,7 @@ extension BlockerFinder {
   private func needsModel(
     _ attribute: AttributeSyntax, _ scope: ResolutionScope, isTyped: Bool
   ) -> Bool {
-    let path = attribute.name.split(separator: ".").map(String.init)
+    let path = attribute.path
     switch index.types.lookUp(path, in: scope) {
     case .type(let id): return index.constrained.asksForModel(id, index)
     case .ambiguous(let ids): return ids.contains { index.constrained.asksForModel($0, index) }

@@ -48,11 +48,23 @@ extension Driver {
   /// Runs as this process: its arguments, environment, files and streams.
   public static func runProcess() -> Never {
     openStandardStreams()
-    exit(
-      run(
-        arguments: Array(CommandLine.arguments.dropFirst()),
-        environment: ProcessInfo.processInfo.environment,
-        fileSystem: DiskFileSystem(),
-        output: ProcessOutput()))
+    let judgements = KeptJudgements()
+    let session = Session(
+      environment: ProcessInfo.processInfo.environment, fileSystem: DiskFileSystem(),
+      output: ProcessOutput(),
+      analyse: { files, options in
+        let judgement = Pipeline.judge(
+          Pipeline.parse(files, jobs: options.jobs), options: options)
+        judgements.all.append(judgement)
+        return judgement.report
+      })
+    let code = session.run(Array(CommandLine.arguments.dropFirst())).rawValue
+    withExtendedLifetime(judgements) { exit(code) }
+  }
+
+  /// What was decided, kept until the process ends: to take it apart, piece by piece, would take
+  /// time that nobody gains by.
+  private final class KeptJudgements {
+    var all: [Pipeline.Judgement] = []
   }
 }

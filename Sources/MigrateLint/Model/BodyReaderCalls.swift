@@ -15,7 +15,7 @@ extension BodyReader {
     let calleeValue = visitCallee(callee, of: node, name: name, expected: expected)
     (calleeNode, calledNode) = outerCallee
     let made = madeType(calleeValue, callee: callee)
-    var call = Call(node: node, name: name, callee: calleeValue.value, base: calleeValue.base)
+    let call = Call(node: node, name: name, callee: calleeValue.value, base: calleeValue.base)
     call.made = made
     call.isUnused = isUnused
     call.isModifier = calleeValue.base?.isView ?? false
@@ -53,13 +53,13 @@ extension BodyReader {
     }
   }
 
-  /// A call while it is read.
-  struct Call {
-    var node: NodeID
-    var name: String
-    var callee: Value
+  /// A call while it is read. Here: a class, as whatever asks about an argument is handed it.
+  final class Call {
+    let node: NodeID
+    let name: String
+    let callee: Value
     /// What the called member belongs to.
-    var base: Value?
+    let base: Value?
     /// The type it makes an instance of.
     var made: ResolvedType?
     /// Applied to a view.
@@ -68,6 +68,13 @@ extension BodyReader {
     var changes: [OpenChange] = []
     /// A statement of its own.
     var isUnused = false
+
+    init(node: NodeID, name: String, callee: Value, base: Value?) {
+      self.node = node
+      self.name = name
+      self.callee = callee
+      self.base = base
+    }
   }
 
   /// Reads the callee; the models that the modifier puts in hold for its base only.
@@ -124,7 +131,7 @@ extension BodyReader {
     if !drawsArguments(call) { isOpaque = true }
     defer { isOpaque = wasOpaque }
     let arguments = tree.children(call.node).dropFirst().map { $0 }
-    let labels = Set(arguments.map { tree.name($0) })
+    let labels = arguments.map { tree.name($0) }
     for argumentNode in arguments {
       guard let valueNode = tree.firstChild(argumentNode) else { continue }
       let label = tree[argumentNode].token < 0 ? nil : tree.name(argumentNode)

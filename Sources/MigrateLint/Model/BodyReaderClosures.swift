@@ -1,7 +1,7 @@
 // Closures and local functions: what they are given, and whether they are actions.
 extension BodyReader {
   func visitClosureArgument(
-    _ node: NodeID, label: String?, of call: Call, labels: Set<String>
+    _ node: NodeID, label: String?, of call: Call, labels: [String]
   ) -> Value {
     let wasInAction = isInAction
     let hasParameters = tree.children(node).contains { tree.kind($0) == .parameter }
@@ -20,7 +20,7 @@ extension BodyReader {
   }
 
   func isAction(
-    _ label: String?, of call: Call, labels: Set<String>, hasParameters: Bool
+    _ label: String?, of call: Call, labels: [String], hasParameters: Bool
   ) -> Bool {
     let results = closureResults(label, of: call)
     // Here: where several parameters may be meant, one that builds something may be.

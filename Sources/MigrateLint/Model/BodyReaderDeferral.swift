@@ -5,7 +5,7 @@ extension BodyReader {
     var label: String?
     var call: Call
     /// The labels of all arguments of the call.
-    var labels: Set<String>
+    var labels: [String]
     var node: NodeID = -1
   }
 

@@ -30,7 +30,7 @@ extension BodyReader {
       guard let member = found.first else {
         // Here: Objective-C or a superclass of others may have one, which knows some models only.
         guard !index.isDynamic(id) else { return nil }
-        types.formUnion(index.modelsKnownToObjectiveC())
+        types.formUnion(index.absence.knownToObjectiveC)
         mayBeOther = true
         continue
       }

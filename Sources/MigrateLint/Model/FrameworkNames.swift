@@ -276,11 +276,7 @@ public enum FrameworkNames {
 
   /// A type that is written as a view: `some View`, `AnyView`, `ModifiedContent<…>`.
   static func isWrittenView(_ type: TypeSyntax?) -> Bool {
-    guard let type else { return false }
-    return type.mentionedNames.contains { name in
-      let last = name.split(separator: ".").last.map(String.init) ?? name
-      return last.hasSuffix("View") || last == "ModifiedContent" || last == "Scene"
-    }
+    type?.mentions { $0.hasSuffix(view) || $0 == "ModifiedContent" || $0 == "Scene" } ?? false
   }
 
   /// A generic parameter that is named like a view, as `Content`, `RowView` or `Label`.

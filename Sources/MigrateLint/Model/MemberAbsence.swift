@@ -14,63 +14,93 @@ extension FrameworkNames {
   ]
 }
 
+/// What is known of that which types do not have, found once for the whole project.
+struct MemberAbsence: Sendable {
+  /// For each type the names that protocols of others give it beside what the project declares;
+  /// nil where something that cannot be seen may give it more.
+  private var given: [Set<String>?] = []
+  /// The models that code in Objective-C may name.
+  private(set) var knownToObjectiveC: [TypeID] = []
+
+  init() {}
+
+  init(_ index: ProjectIndex) {
+    let mayDeclare = index.files.indices.map { index.partsWithMacros(in: $0) }
+    given = index.types.types.map { index.namesGiven(to: $0, partsWithMacros: mayDeclare) }
+    knownToObjectiveC = index.types.types.map(\.id).filter {
+      index.isObservableObjectClass($0) && index.isKnownToObjectiveC($0)
+    }
+  }
+
+  func namesGiven(to type: TypeID) -> Set<String>? { given[type.rawValue] }
+}
+
 extension ProjectIndex {
   /// Whether no value of a type has a member of that name. All that could give it one is declared
   /// in the project, and does not; where that cannot be seen, the answer is no.
   func certainlyLacks(_ name: String, _ type: TypeID) -> Bool {
-    let all = [type] + supertypes(of: type).sorted()
-    return isWhole && externalMembers(name).isEmpty && !isDynamic(type)
-      && all.allSatisfy { declaresAllItHas($0, but: name) }
+    isWhole && declaresAllItHas(type, but: name) && externalMembers(name).isEmpty
+      && !isDynamic(type) && supertypes(of: type).allSatisfy { declaresAllItHas($0, but: name) }
   }
 
   private func declaresAllItHas(_ type: TypeID, but name: String) -> Bool {
-    guard ownMembers(name, of: type).isEmpty, !hasCase(name, type) else { return false }
-    return self[type].parts.allSatisfy { part in
+    guard let given = absence.namesGiven(to: type) else { return false }
+    return !given.contains(name) && ownMembers(name, of: type).isEmpty && !hasCase(name, type)
+  }
+
+  /// See `MemberAbsence`.
+  fileprivate func namesGiven(
+    to type: TypeEntity, partsWithMacros: [Set<OutlineIndex>]
+  ) -> Set<String>? {
+    var names: Set<String> = []
+    for part in type.parts {
       let declaration = types.declaration(part)
-      let scope = ResolutionScope(
-        file: part.file, type: self[type].parent, declaration: declaration.parent)
-      return declaration.inheritance.allSatisfy { isPlain($0.type, scope, but: name) }
-        && declaration.attributes.allSatisfy {
+      guard !partsWithMacros[part.file].contains(part.index),
+        declaration.attributes.allSatisfy({
           FrameworkNames.knownTypeAttributes.contains($0.lastName)
-        } && !hasMacros(part)
+        })
+      else { return nil }
+      let scope = ResolutionScope(
+        file: part.file, type: type.parent, declaration: declaration.parent)
+      for inherited in declaration.inheritance {
+        guard let more = namesGiven(by: types.resolve(inherited.type, in: scope)) else {
+          return nil
+        }
+        names.formUnion(more)
+      }
     }
+    return names
   }
 
-  /// Whether everything that a type in an inheritance clause gives is known.
-  private func isPlain(_ type: TypeSyntax, _ scope: ResolutionScope, but name: String) -> Bool {
-    isPlain(types.resolve(type, in: scope), but: name)
-  }
-
-  private func isPlain(_ type: ResolvedType, but name: String) -> Bool {
+  /// The names that a type in an inheritance clause gives; nil where that is not known.
+  private func namesGiven(by type: ResolvedType) -> Set<String>? {
     switch type {
     // Here: those of the project are asked themselves.
-    case .nominal: true
-    case .composition(let parts): parts.allSatisfy { isPlain($0, but: name) }
-    case .external(let outer, []):
-      FrameworkNames.membersOfPlainProtocols[outer].map { !$0.contains(name) } ?? false
-    default: false
+    case .nominal: return []
+    case .composition(let parts):
+      let given = parts.compactMap { namesGiven(by: $0) }
+      return given.count == parts.count ? given.reduce(into: []) { $0.formUnion($1) } : nil
+    case .external(let outer, []): return FrameworkNames.membersOfPlainProtocols[outer]
+    default: return nil
     }
   }
 
-  /// Whether something among the members of a part may be a macro that declares others.
-  private func hasMacros(_ part: DeclarationReference) -> Bool {
-    let outline = files[part.file].outline
+  /// The types and extensions of a file among whose members something may be a macro that declares
+  /// others.
+  fileprivate func partsWithMacros(in file: FileIndex) -> Set<OutlineIndex> {
+    let outline = files[file].outline
     func mayDeclare(_ attribute: AttributeSyntax) -> Bool {
       guard !Wrapper.plainAttributes.contains(attribute.lastName),
         Wrapper(rawValue: attribute.lastName) == nil,
         !FrameworkNames.storageWrappers.contains(attribute.lastName)
       else { return false }
-      let path = attribute.name.split(separator: ".").map(String.init)
-      if case .type = types.lookUp(path, in: ResolutionScope(file: part.file)) { return false }
+      if case .type = types.lookUp(attribute.path, in: ResolutionScope(file: file)) { return false }
       return true
     }
-    return outline.freestandingCode.contains { $0.owner == part.index }
-      || outline.variables.contains {
-        $0.owner == part.index && $0.attributes.contains(where: mayDeclare)
-      }
-      || outline.functions.contains {
-        $0.owner == part.index && $0.attributes.contains(where: mayDeclare)
-      }
+    let owners = outline.freestandingCode.map(\.owner)
+      + outline.variables.lazy.filter { $0.attributes.contains(where: mayDeclare) }.map(\.owner)
+      + outline.functions.lazy.filter { $0.attributes.contains(where: mayDeclare) }.map(\.owner)
+    return Set(owners.compactMap { $0 })
   }
 }
 
@@ -84,10 +114,6 @@ extension ProjectIndex {
         return declaration.attribute("objc") != nil || declaration.attribute("objcMembers") != nil
       } || mayHaveForeignSuperclass(id)
     }
-  }
-
-  func modelsKnownToObjectiveC() -> [TypeID] {
-    types.types.map(\.id).filter { isObservableObjectClass($0) && isKnownToObjectiveC($0) }
   }
 
   /// Whether the first name in a class's inheritance clause may be a class of others.

@@ -17,6 +17,7 @@ public struct MemberID: Hashable, Comparable, Sendable {
 public struct ProjectIndex: Sendable {
   public let types: TypeIndex
   public let traits: [TypeTraits]
+  private let ancestry: TypeAncestry
   /// What takes nothing but an `ObservableObject`.
   public let constrained: ConstrainedDeclarations
   /// The associated types that must be an `ObservableObject`.
@@ -33,6 +34,7 @@ public struct ProjectIndex: Sendable {
   /// other protocols too.
   public private(set) var observableConformers: [TypeID: [TypeID]] = [:]
   private(set) var owners = MemberOwners()
+  private(set) var absence = MemberAbsence()
   /// Functions that give a view, by name, whoever declares them.
   private var viewFunctions: [String: [MemberID]] = [:]
 
@@ -56,6 +58,7 @@ public struct ProjectIndex: Sendable {
     types = TypeIndex(files)
     isWhole = files.allSatisfy(\.outline.problems.isEmpty)
     traits = TraitsBuilder(types).traits
+    ancestry = TypeAncestry(traits)
     constrained = ConstrainedDeclarations(types)
     members = Array(repeating: [:], count: types.types.count)
     for file in files.indices { addMembers(of: file) }
@@ -68,6 +71,7 @@ public struct ProjectIndex: Sendable {
     let known = self
     written = eachFile(files.indices) { known.writtenTypes(of: $0) }
     associated = AssociatedModels(self)
+    absence = MemberAbsence(self)
   }
 
   /// Protocols from elsewhere that a type conforms to, through the project's protocols too.
@@ -78,14 +82,7 @@ public struct ProjectIndex: Sendable {
   }
 
   /// The project's protocols and superclasses of a type, at any distance.
-  func supertypes(of type: TypeID) -> Set<TypeID> {
-    var seen: Set<TypeID> = []
-    var queue = traits(type).supertypes
-    while let next = queue.popLast(), seen.count < 64 {
-      if seen.insert(next).inserted { queue += traits(next).supertypes }
-    }
-    return seen
-  }
+  func supertypes(of type: TypeID) -> Set<TypeID> { ancestry.all(of: type) }
 
   /// The project's protocols that a type conforms to, its superclasses' included.
   func protocols(of type: TypeID) -> [TypeID] {
@@ -175,14 +172,11 @@ public struct ProjectIndex: Sendable {
 
   /// The members of that name that a value of the type has, inherited ones included.
   public func members(_ name: String, of type: TypeID) -> [MemberID] {
-    var seen: Set<TypeID> = []
-    var queue = [type]
-    while let current = queue.first, seen.count < 32 {
-      queue.removeFirst()
-      guard seen.insert(current).inserted else { continue }
-      let found = ownMembers(name, of: current)
+    let own = ownMembers(name, of: type)
+    if !own.isEmpty { return own }
+    for other in ancestry.nearestFirst(of: type) {
+      let found = ownMembers(name, of: other)
       if !found.isEmpty { return found }
-      queue += traits(current).supertypes
     }
     return []
   }
@@ -315,7 +309,7 @@ public struct ProjectIndex: Sendable {
   public func wrapper(_ member: MemberID) -> (wrapper: Wrapper, attribute: AttributeSyntax?) {
     let (wrapper, attribute) = Wrapper.of(variable(member).attributes)
     guard let attribute, wrapper != .other else { return (wrapper, attribute) }
-    let path = attribute.name.split(separator: ".").map(String.init)
+    let path = attribute.path
     if path.count > 1, !FrameworkNames.appleModules.contains(path[0]) { return (.other, attribute) }
     if path.count == 1, case .external = types.lookUp(path, in: scope(member)) {
       return (wrapper, attribute)

@@ -73,6 +73,9 @@ public struct TypeIndex: Sendable {
   var variants: [TypeID: [TypeID]] = [:]
   /// Names that cannot be those of the modules of which only the folders are known.
   var namesOfOthers: Set<String> = []
+  /// Every name that a type, an alias or a generic parameter of a type has anywhere; nil while the
+  /// index is made. Most names in code are none of them.
+  private(set) var declaredNames: Set<String>?
   /// The types that an extension of something external adds to: `View`, `Color`.
   public internal(set) var externalExtensions: [String: [DeclarationReference]] = [:]
 
@@ -114,6 +117,16 @@ extension TypeIndex {
     variants = findVariants()
     namesOfOthers = findNamesOfOthers()
     namesakes.limit(&nested)
+    declaredNames = findDeclaredNames()
+  }
+
+  private func findDeclaredNames() -> Set<String> {
+    var names = Set(types.map(\.name))
+    for outline in files.lazy.map(\.outline) {
+      for type in outline.types { names.formUnion(type.genericParameters.map(\.name)) }
+      names.formUnion(outline.typealiases.map(\.name))
+    }
+    return names
   }
 
   private mutating func findInherited() {

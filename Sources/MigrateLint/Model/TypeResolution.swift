@@ -192,6 +192,11 @@ extension TypeIndex {
   private func lookUpFirst(
     _ name: String, in scope: ResolutionScope, _ depth: Int = 0
   ) -> NameResolution {
+    if let declaredNames, !declaredNames.contains(name), name != "Self",
+      !scope.generics.contains(name)
+    {
+      return .external(name)
+    }
     let found = lookUpKnown(name, in: scope, depth)
     if case .external = found { return guess(name, in: scope, depth) ?? found }
     return found

@@ -131,7 +131,7 @@ public struct BodyTree: Sendable {
   public func type(_ node: NodeID) -> TypeSyntax { types[Int(nodes[Int(node)].token)] }
 
   public func children(_ node: NodeID) -> Children {
-    Children(tree: self, current: nodes[Int(node)].firstChild)
+    Children(nodes: nodes, current: nodes[Int(node)].firstChild)
   }
 
   public func firstChild(_ node: NodeID) -> NodeID? {
@@ -145,12 +145,12 @@ public struct BodyTree: Sendable {
   }
 
   public struct Children: Sequence, IteratorProtocol {
-    let tree: BodyTree
+    let nodes: [Node]
     var current: NodeID
 
     public mutating func next() -> NodeID? {
       guard current >= 0 else { return nil }
-      defer { current = tree.nodes[Int(current)].nextSibling }
+      defer { current = nodes[Int(current)].nextSibling }
       return current
     }
   }

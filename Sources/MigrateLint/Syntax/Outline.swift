@@ -27,6 +27,12 @@ public struct AttributeSyntax: Hashable, Sendable {
     self.range = range
     self.arguments = arguments
   }
+
+  /// The names between the dots.
+  var path: [String] {
+    lastName.utf8.count == name.utf8.count
+      ? [name] : name.split(separator: ".").map(String.init)
+  }
 }
 
 /// `private`, `private(set)`, `static`, …

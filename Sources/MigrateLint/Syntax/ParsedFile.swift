@@ -182,14 +182,16 @@ public final class ParsedFile: Sendable {
     var result: [(ByteRange, String)] = []
     var index = firstToken(from: range.start)
     while index + 6 < stream.tokens.count, stream.tokens[index].end <= range.end {
-      let tokens = stream.tokens[index...(index + 6)]
-      let words = tokens.prefix(6).map { source.text($0.range) }
+      defer { index += 1 }
+      let token = stream.tokens[index]
+      // Here: most tokens are not of the length of either name.
+      guard token.range.count == 6 || token.range.count == 12 else { continue }
+      let words = stream.tokens[index...(index + 5)].map { source.text($0.range) }
       if words[0] == "access" || words[0] == "withMutation",
         Array(words.dropFirst()) == ["(", "keyPath", ":", "\\", "."]
       {
-        result.append((stream.tokens[index].range, source.text(stream.tokens[index + 6].range)))
+        result.append((token.range, source.text(stream.tokens[index + 6].range)))
       }
-      index += 1
     }
     return result
   }

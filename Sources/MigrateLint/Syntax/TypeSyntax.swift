@@ -74,6 +74,25 @@ public indirect enum TypeSyntax: Hashable, Sendable {
 }
 
 extension TypeSyntax {
+  /// Whether the last name of a path that occurs in the type, at any depth, is of a kind.
+  func mentions(where isWanted: (String) -> Bool) -> Bool {
+    switch self {
+    case .named(let components):
+      components.last.map { isWanted($0.name) } ?? false
+        || components.contains { $0.arguments.contains { $0.mentions(where: isWanted) } }
+    case .optional(let type), .array(let type), .some(let type), .any(let type),
+      .metatype(let type):
+      type.mentions(where: isWanted)
+    case .function(let parameters, let result):
+      result.mentions(where: isWanted) || parameters.contains { $0.mentions(where: isWanted) }
+    case .dictionary(let key, let value):
+      key.mentions(where: isWanted) || value.mentions(where: isWanted)
+    case .tuple(let types), .composition(let types):
+      types.contains { $0.mentions(where: isWanted) }
+    case .other: false
+    }
+  }
+
   /// The function types in the type, at any depth.
   var functions: [TypeSyntax] {
     switch self {

@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
-"""kill-runs.py --tool BIN [--runs N] [--seed N] [--models N] [--verify] : kills migrate-lint while it writes, over and over.
+"""kill-runs.py --tool BIN [--runs N] [--seed N] [--models N] [--verify | --signal INT|TERM|HUP] : kills migrate-lint while it writes, over and over.
 
 Makes a tree of models and views whose units have two to thirteen files each, runs '--fix' on it, and kills the process
 (SIGKILL) at a random moment. Then 'migrate-lint recover' has to leave each unit wholly old or wholly new, and nothing
 beside the files and the record of the run; a further '--fix' has to finish the rest, and 'undo' has to put that back.
 
 With --verify, each unit is verified by a command that counts; no more units than it said yes to may stay new.
+
+With --signal, the program is asked to stop instead; then no unit may be half, and nothing stray, without 'recover'.
 
 Prints how many runs were killed where, and how many files were lost. Exit code 0 if none was, else 1."""
 import argparse
@@ -76,7 +78,9 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--models", type=int, default=40)
     parser.add_argument("--verify", action="store_true")
+    parser.add_argument("--signal", choices=["INT", "TERM", "HUP"])
     options = parser.parse_args()
+    number = signal.Signals["SIG" + (options.signal or "KILL")]
     tool = os.path.abspath(options.tool)
     finish = [tool, "--fix", "--allow-no-vcs", "--quiet", "--format", "concise", "."]
     fix = finish + (["--verify", "sleep 0.02; echo yes >> .migrate-lint/yes"] if options.verify else [])
@@ -102,8 +106,11 @@ def main():
             process = subprocess.Popen(fix, cwd=tree, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
             await_file(os.path.join(tree, ".migrate-lint", "journal"), process)
             time.sleep(chance.random() * duration)
-            process.send_signal(signal.SIGKILL)
-            seen["ended before" if process.wait() != -signal.SIGKILL else "killed"] += 1
+            process.send_signal(number)
+            end = process.wait()
+            seen["killed" if end == -number else "stopped by itself" if end == 2 else "ended before"] += 1
+            if options.signal:
+                problems += ["run %d: without recover: %s" % (run, p) for p in check(tree, units, old, new, None)]
             halves = sum(len({contents_of(tree, f) == new[f] for f in u}) > 1 for u in units)
             seen["left a unit half written"] += halves > 0
             answer = subprocess.run([tool, "recover"], cwd=tree, capture_output=True, text=True)
@@ -136,7 +143,7 @@ def contents_of(tree, name):
 
 def check(tree, units, old, new, answer):
     """What is wrong with a tree once it is recovered."""
-    if answer.returncode != 0:
+    if answer and answer.returncode != 0:
         yield "recover ends with %d: %s" % (answer.returncode, answer.stderr)
     now = contents(tree)
     for name in sorted(set(now) ^ set(old)):

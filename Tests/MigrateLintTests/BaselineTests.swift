@@ -392,6 +392,27 @@ import Testing
     }
   }
 
+  @Test func whatIsMendedIsNotCalledGone() throws {
+    try withTree { tree in
+      let text = try #require(tree.text(known))
+      let stale = "    {\"file\": \"App/Boat.swift\", \"symbol\": \"Raft\", \"rule\": \"state-object\"},\n"
+      let list = "\"findings\": [\n"
+      try tree.write(text.replacing(list, with: list + stale), to: known)
+      let words = ["--fix", "--allow-no-vcs", "--max-models", "1", "--baseline", known]
+      #expect(
+        tree.run(words).said == """
+          migrate-lint: 'Kite' stays: '--max-models 1' is reached
+          migrate-lint: 'Sled' stays: '--max-models 1' is reached
+          migrate-lint: migrated 1 model in 1 file
+          migrate-lint: mended 3 findings that '\(known)' lists; '--prune-baseline' takes them out
+          App/Boat.swift: Raft [state-object] is gone
+          migrate-lint: '\(known)' lists what is gone or moved; '--prune-baseline' puts that right
+
+          """)
+      #expect(tree.migrated == ["Boat"])
+    }
+  }
+
   @Test func nothingIsLeftBesideIt() throws {
     try withTree { tree in
       let names = try FileManager.default.contentsOfDirectory(atPath: tree.root).sorted()

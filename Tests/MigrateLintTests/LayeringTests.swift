@@ -52,7 +52,7 @@ import Testing
   /// Where the operating system is spoken to.
   private static let mayImport = [
     "Source/DiskFileSystem.swift", "Source/DiskFileStore.swift", "Source/DiskSpelling.swift",
-    "Writing", "Driver",
+    "Source/FileAttributes.swift", "Writing", "Driver",
   ]
 
   @Test(arguments: OwnSource.all)

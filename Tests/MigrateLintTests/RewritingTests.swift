@@ -44,6 +44,24 @@ import Testing
     }
   }
 
+  /// What `init` and `--write-baseline` have just written keeps nobody from going on.
+  @Test func ownFilesDoNotMakeATreeDirty() throws {
+    try inCheckout { tree in
+      #expect(tree.run("init").code == 0)
+      #expect(tree.run("--write-baseline", "App/known.json", "--quiet").code == 0)
+      try tree.write("{}\n", to: "other.json")
+      let result = tree.run("--fix", ".")
+      #expect(result.code == 2)
+      #expect(result.said.hasSuffix("or use '--allow-dirty'\n  other.json\n"))
+      try FileManager.default.removeItem(atPath: tree.root + "/other.json")
+      try tree.git("add", ".migrate-lint.json")
+      #expect(tree.run("--fix", "--commit", ".").code == 0)
+      #expect(tree.migrated.count == 3)
+      let left = try tree.git("status", "--porcelain")
+      #expect(left == "A  .migrate-lint.json\n?? App/known.json\n")
+    }
+  }
+
   @Test func wholeWorkingCopyIsAsked() throws {
     try inCheckout { tree in
       try tree.write(Checkout.source("Boat") + "// precious\n", to: "App/Boat.swift")

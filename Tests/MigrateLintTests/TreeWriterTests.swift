@@ -107,7 +107,7 @@ import Testing
       }
     }
 
-    private func next() -> Bool {
+    func next() -> Bool {
       lock.lock()
       defer { lock.unlock() }
       count += 1
@@ -226,6 +226,28 @@ import Testing
       }
     }
     #expect(recovered > 5)
+  }
+
+  /// Somebody wants to stop: what is not in its place yet goes, and nothing is left to be recovered.
+  @Test(arguments: [false, true])
+  func whoeverWantsToStopFindsOrder(isTogether: Bool) throws {
+    var seen: Set<[Bool]> = []
+    for question in 1...20 {
+      try Self.inTree { tree in
+        let asked = Faults { $0 >= question }
+        let writer = try TreeWriter(tree.journal(Self.store), jobs: 1) { asked.next() }
+        let errors = isTogether
+          ? writer.apply(tree.changes) : tree.changes.map { writer.apply([$0])[0] }
+        writer.end()
+        #expect(errors.allSatisfy { $0 == nil || $0 == .interruption }, "\(question)")
+        #expect(tree.states == errors.map { $0 == nil }, "\(question)")
+        #expect(tree.strays == [], "\(question)")
+        #expect(try !Recovery(tree.journal(Self.store)).isNeeded(), "\(question)")
+        seen.insert(errors.map { $0 == nil })
+      }
+    }
+    #expect(seen.contains([false, false, false]) && seen.contains([true, true, true]))
+    #expect(seen.count == (isTogether ? 2 : 4))
   }
 
   @Test func recoveryMayStopToo() throws {

@@ -27,11 +27,15 @@ extension BlockerFinder {
   /// written or plain to see and nobody uses more of it than its value.
   mutating func noteStorage(_ member: MemberID, _ attribute: AttributeSyntax, _ model: TypeID) {
     let place = Place(member.place.file, attribute.range)
-    guard isMovable(member, attribute, model) else {
+    let isMovable = isMovable(member, attribute, model)
+    guard isMovable, index.writtenType(of: member) != nil else {
+      let advice = isMovable
+        ? "; with the type of '\(index.variable(member).name)' written, '--unsafe-fixes' puts it"
+          + " behind a computed property" : ""
       add(
         model, "app-storage-in-observable-class",
-        "what is written to '@\(attribute.lastName)' would reach no view after the migration",
-        place)
+        "what is written to '@\(attribute.lastName)' would reach no view after the migration"
+          + advice, place)
       return
     }
     add(
@@ -41,6 +45,7 @@ extension BlockerFinder {
       place, .computedProperty(member))
   }
 
+  /// Whether nothing but an unknown type keeps it from becoming a computed property.
   private func isMovable(
     _ member: MemberID, _ attribute: AttributeSyntax, _ model: TypeID
   ) -> Bool {
@@ -60,7 +65,6 @@ extension BlockerFinder {
       && attribute.lastName == FrameworkNames.appStorage
       && index.members(storedName(variable.name), of: model).isEmpty
       && !file.stream.comments.contains { variable.range.contains($0) }
-      && index.writtenType(of: member) != nil
   }
 
   // MARK: objectWillChange

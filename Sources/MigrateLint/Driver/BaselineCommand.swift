@@ -14,8 +14,11 @@ extension Session {
   }
 
   /// Takes what a baseline knows out of a report, or writes the baseline. Nil, and told, if that
-  /// cannot be done; false if the baseline lists what is gone and must not.
-  func compareWithBaseline(_ report: inout LintReport, _ gathered: Gathered) -> Bool? {
+  /// cannot be done; false if the baseline lists what is gone and must not. `before` is what was
+  /// found before files were rewritten.
+  func compareWithBaseline(
+    _ report: inout LintReport, _ gathered: Gathered, _ before: (() -> LintReport)?
+  ) -> Bool? {
     let adoption = gathered.options.adoption
     guard let (path, place) = adoption.writtenBaseline.map({ ($0, nil) }) ?? adoption.baseline
     else {
@@ -41,7 +44,7 @@ extension Session {
       report.findings = (report.findings + unparsed).sorted(by: ReportBuilder.order)
     }
     if adoption.writtenBaseline != nil { return write(file, &report, look) ? true : nil }
-    return compare(file, &report, look, adoption)
+    return compare(file, &report, look, adoption, before)
   }
 
   // MARK: Reading
@@ -105,7 +108,7 @@ extension Session {
 
   private func compare(
     _ file: BaselineFile, _ report: inout LintReport, _ look: BaselineLook,
-    _ adoption: AdoptionOptions
+    _ adoption: AdoptionOptions, _ before: (() -> LintReport)?
   ) -> Bool? {
     let comparison = BaselineComparison(
       report.findings, file.baseline ?? Baseline(), entry: look.entry, isLookedAt: look.isLookedAt,
@@ -123,16 +126,40 @@ extension Session {
       return prune(file, comparison) ? true : nil
     }
     if comparison.isCurrent { return true }
-    tell(comparison, file, look)
+    tell(comparison, file, look, mended: mended(comparison, before?().findings ?? [], file, look))
     return !adoption.isStrict
+  }
+
+  /// How often what is gone was still there before this run.
+  private func mended(
+    _ comparison: BaselineComparison, _ before: [ReportedFinding], _ file: BaselineFile,
+    _ look: BaselineLook
+  ) -> [Baseline.Entry: Int] {
+    var found: [Baseline.Entry: Int] = [:]
+    for finding in before { found[look.entry(finding), default: 0] += 1 }
+    var result: [Baseline.Entry: Int] = [:]
+    for (entry, count) in comparison.gone {
+      let known = file.baseline?.counts[entry] ?? 0
+      result[entry] = max(0, min(known, found[entry] ?? 0) - (known - count))
+    }
+    return result
   }
 
   /// Says what the baseline lists and is gone.
   private func tell(
-    _ comparison: BaselineComparison, _ file: BaselineFile, _ look: BaselineLook
+    _ comparison: BaselineComparison, _ file: BaselineFile, _ look: BaselineLook,
+    mended: [Baseline.Entry: Int]
   ) {
+    let total = mended.values.reduce(0, +)
+    if total > 0 {
+      console.tell(
+        "\(ToolIdentity.name): mended \(counted(total, "finding")) that '\(file.path)' lists;"
+          + " '--prune-baseline' takes \(total == 1 ? "it" : "them") out")
+    }
+    let gone = comparison.gone.map { ($0, $1 - (mended[$0] ?? 0)) }.filter { $0.1 > 0 }
+    if gone.isEmpty, comparison.moved.isEmpty { return }
     let lines =
-      comparison.gone.map { entry, count in
+      gone.map { entry, count in
         "\(look.text(entry)) is gone" + (count > 1 ? " (\(count) times)" : "")
       } + comparison.moved.map { from, to in
         "\(look.text(from)) is now in \(look.path(to.file))"

@@ -223,7 +223,7 @@ extension ChildProcess {
     var (heeded, none) = (sigset_t(), sigset_t())
     unsafe sigemptyset(&heeded)
     unsafe sigemptyset(&none)
-    for signal in signals + [SIGPIPE] { unsafe sigaddset(&heeded, signal) }
+    for signal in signals + [SIGPIPE, SIGXFSZ] { unsafe sigaddset(&heeded, signal) }
     unsafe posix_spawnattr_setsigdefault(&attributes, &heeded)
     unsafe posix_spawnattr_setsigmask(&attributes, &none)
     let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK

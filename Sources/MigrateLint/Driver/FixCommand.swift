@@ -8,7 +8,7 @@ extension Session {
   func fix(
     _ files: [SourceFile], _ analysis: AnalysisOptions, _ options: CommandLineOptions,
     _ scope: ProjectScope, _ problems: [Problem], _ mode: FixMode, _ clock: Stopwatch
-  ) -> LintReport? {
+  ) -> FixedReport? {
     if hidesSource(problems) { return nil }
     if mode == .write, !mayWrite(options) { return nil }
     var run = FixRun(files, options: analysis, fixOptions: options.fix)
@@ -19,16 +19,26 @@ extension Session {
     let outcome = run.outcome()
     clock.lap("rewriting in memory", to: console)
     for line in outcome.left { console.tell("\(ToolIdentity.name): \(line)") }
+    if let (models, reason) = run.oldSystem { tellOldSystem(models, reason) }
     switch mode {
     case .diff: writeDiff(outcome.changed, places(scope))
     case .check:
       for file in outcome.changed { console.tell("would change \(file.path)") }
     case .write:
       defer { clock.lap("writing", to: console) }
-      return write(outcome, run, options, scope, jobs: analysis.jobs)
+      return write(outcome, run, options, scope, jobs: analysis.jobs).map {
+        FixedReport(after: $0, before: { run.judgement.report })
+      }
     }
     if !outcome.changed.isEmpty { console.raise(.findings) }
     return nil
+  }
+
+  private func tellOldSystem(_ models: Int, _ reason: String) {
+    console.tell(
+      "\(ToolIdentity.name): \(counted(models, "model")) \(models == 1 ? "stays" : "stay"):"
+        + " \(reason); raise that first, or say with '\(Flag.minOS.name) ios17,macos14' that it"
+        + " will be")
   }
 
   func diff(of file: ChangedFile) -> [UInt8] {
@@ -72,7 +82,11 @@ extension Session {
     guard mayWrite(outcome.changed, options, scope) else { return nil }
     let journal = Journal(store: fileSystem.store, top: journalTop(options))
     let writer: TreeWriter
-    do { writer = try TreeWriter(journal, jobs: jobs) } catch {
+    // Here: where the command of '--verify' is waited for, that is what notices it.
+    let interruption = options.goesByUnit ? nil : Interruption()
+    do {
+      writer = try TreeWriter(journal, jobs: jobs) { interruption?.wasSeen ?? false }
+    } catch {
       console.fail(error.reason)
       return nil
     }
@@ -89,6 +103,10 @@ extension Session {
       ? applyByUnit(application, outcome.steps, options, journal)
       : apply(application, outcome.steps)
     tell(done, application)
+    if interruption?.wasSeen ?? false {
+      console.fail(done.isEmpty ? "interrupted; nothing is written" : "interrupted")
+      return nil
+    }
     return done.count == outcome.steps.count ? outcome.report : run.report(after: done)
   }
 
@@ -123,6 +141,7 @@ extension Session {
         done += part
         continue
       }
+      if error == .interruption { continue }
       if part.count == 1 || !error.isClean {
         tell(error, left: part)
         continue
@@ -143,7 +162,7 @@ extension Session {
         try application.writer.apply(application.change(by: [step], after: done, number: number))
         done.append(step)
       } catch {
-        tell(error, left: [step])
+        if error != .interruption { tell(error, left: [step]) }
       }
     }
     return done
@@ -166,6 +185,12 @@ extension Session {
       }
     console.fail(reason + consequence)
   }
+}
+
+/// What is found once a fix is written, and what was found before it.
+struct FixedReport {
+  var after: LintReport
+  var before: () -> LintReport
 }
 
 /// A fix on its way to the disk.

@@ -57,7 +57,10 @@ extension Session {
     case .unknown(let reason):
       console.fail("git does not say whether \(name) working copy can be written: \(reason)")
       return false
-    case .dirty(let staged, let unstaged):
+    case .dirty(var staged, var unstaged):
+      staged.removeAll { isOwn($0, of: folder) }
+      unstaged.removeAll { isOwn($0, of: folder) }
+      if staged.isEmpty, unstaged.isEmpty { return true }
       let isAllowed = options.allowsDirty || unstaged.isEmpty && options.allowsStaged
       if isAllowed, !options.commits { return true }
       console.fail(
@@ -67,6 +70,18 @@ extension Session {
       list(unstaged + staged)
       return false
     }
+  }
+
+  /// Whether a changed file is a configuration, a baseline or of the record of a run: no rewrite
+  /// touches it, nor does a commit of one.
+  private func isOwn(_ path: String, of top: String) -> Bool {
+    let name = PathName.lastComponent(of: path)
+    if name.utf8.elementsEqual(Configuration.fileName.utf8) { return true }
+    if PathName.components(of: path).contains(Journal.folderName) { return true }
+    guard PathName.hasSuffix(name, ".json"),
+      let bytes = try? fileSystem.read(PathName.join(top, path))
+    else { return false }
+    return (try? Baseline(bytes)) != nil
   }
 
   private func list(_ paths: [String]) {

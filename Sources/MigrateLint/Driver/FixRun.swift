@@ -77,6 +77,16 @@ struct FixRun {
     }
   }
 
+  /// How many models stay because a system that the project runs on is too old, and what says so;
+  /// nil where none does, or where the command line says so.
+  var oldSystem: (models: Int, reason: String)? {
+    guard options.minimumOS.isEmpty else { return nil }
+    let blockers = judgement.plan.models.compactMap { model in
+      model.blockers.first { $0.rule == "deployment-floor" }
+    }
+    return blockers.first.map { (blockers.count, $0.message) }
+  }
+
   mutating func outcome() -> FixOutcome {
     var chosen = chooseUnits()
     let ownership = chooseOwnershipSteps()

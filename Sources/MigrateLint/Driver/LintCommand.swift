@@ -32,12 +32,13 @@ extension Session {
   private func lint(_ gathered: Gathered, _ clock: Stopwatch) {
     let (options, scope, analysis) = (gathered.options, gathered.scope, gathered.analysis)
     var report: LintReport
+    var before: (() -> LintReport)?
     if let mode = options.fixMode {
       guard
-        let after = fix(
+        let fixed = fix(
           gathered.files, analysis, options, scope, scope.problems + gathered.problems, mode, clock)
       else { return }
-      report = after
+      (report, before) = (fixed.after, fixed.before)
     } else {
       report = analyse(gathered.files, analysis)
     }
@@ -45,7 +46,7 @@ extension Session {
     choose(&report, analysis, scope)
     report.problems = Self.reported(scope, gathered.problems)
     if options.isVerbose { tellSuppressed(report.suppressed) }
-    guard let isCurrent = compareWithBaseline(&report, gathered) else { return }
+    guard let isCurrent = compareWithBaseline(&report, gathered, before) else { return }
     // Here: before the report, since some formats say how the run went.
     console.raise(verdict(on: report, options))
     if !isCurrent { console.raise(.findings) }

@@ -10,9 +10,11 @@ import Foundation
 
 /// Standard output and standard error of this process.
 public struct ProcessOutput: Output {
-  /// From now on a reader that went away is an error of `write` and no longer ends the process.
+  /// From now on a reader that went away, or a file that may not become that large, is an error of
+  /// `write` and no longer ends the process.
   public init() {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
   }
 
   public func write(_ bytes: [UInt8], to channel: OutputChannel) throws(OutputError) {

@@ -75,8 +75,11 @@ extension Session {
   func undo(_ options: CommandLineOptions) {
     guard let journal = journal(options) else { return }
     guard journal.exists else { return console.tell("\(ToolIdentity.name): nothing to take back") }
+    let interruption = Interruption()
     do throws(WriteError) {
-      let writer = try TreeWriter(journal, continues: true, jobs: processorCount)
+      let writer = try TreeWriter(journal, continues: true, jobs: processorCount) {
+        interruption.wasSeen
+      }
       guard let change = try Recovery(journal).undoing() else {
         return console.tell("\(ToolIdentity.name): nothing to take back")
       }

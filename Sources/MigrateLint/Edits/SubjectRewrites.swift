@@ -6,7 +6,7 @@ extension UnitRewriter {
     let variable = plan.index.variable(member)
     let builder = builder(member.place.file)
     let observer = "willSet { \(name).send(\(FrameworkNames.newValue)) }"
-    var edits = [builder.addObserver(observer, to: variable)]
+    var edits = builder.addObserver(observer, to: variable)
     let type = variable.typeRange.map { builder.code($0) } ?? "_"
     let line = "@\(FrameworkNames.observationIgnored) \(access(of: variable))lazy var \(name) = "
       + "\(FrameworkNames.currentValueSubject)<\(type), Never>(\(variable.name))"
@@ -56,20 +56,22 @@ extension UnitRewriter {
 }
 
 extension EditBuilder {
-  /// An observer more, in front of those that are there.
-  func addObserver(_ text: String, to variable: VariableDeclaration) -> Edit {
+  /// An observer more, in front of those that are there. What is said of the property on its line
+  /// stays on it.
+  func addObserver(_ text: String, to variable: VariableDeclaration) -> [Edit] {
     let ending = lineEnding(at: variable.range.start)
     let indent = indentation(at: variable.range.start)
     guard let block = variable.accessorRange else {
-      let body = " {" + ending + indent + indentationStep + text + ending + indent + "}"
-      return .insertion(index, at: variable.range.end, body)
+      let end = variable.range.end
+      let body = ending + indent + indentationStep + text + ending + indent + "}"
+      let last = endOfComments(behind: end) ?? end
+      return [.insertion(index, at: end, " {"), .insertion(index, at: last, body)]
     }
     let first = skipBlanks(block.start + 1)
     guard skipLineBreak(first) != nil || isComment(at: first) else {
-      return .insertion(index, at: first, text + " ")
+      return [.insertion(index, at: first, text + " ")]
     }
-    return .insertion(
-      index, at: block.start + 1, ending + indent + indentationStep + text)
+    return [.insertion(index, at: block.start + 1, ending + indent + indentationStep + text)]
   }
 
   private func isComment(at offset: Int) -> Bool {
@@ -80,10 +82,18 @@ extension EditBuilder {
   func addDeclaration(_ text: String, behind variable: VariableDeclaration) -> Edit {
     let end = variable.range.end
     let line = lineEnding(at: variable.range.start) + indentation(at: variable.range.start) + text
-    var position = skipBlanks(end)
-    let comment = file.stream.comments.first { $0.start == position }
-    if let comment, lineStart(comment.end) == lineStart(position) { position = comment.end }
-    let isLast = position >= bytes.count || skipLineBreak(skipBlanks(position)) != nil
-    return .insertion(index, at: isLast ? position : end, line)
+    return .insertion(index, at: endOfComments(behind: end) ?? end, line)
+  }
+
+  /// Where the comments end that begin behind something on its line; nil where there are none, or
+  /// where code follows.
+  private func endOfComments(behind offset: Int) -> Int? {
+    var end: Int?
+    var position = skipBlanks(offset)
+    while let comment = file.stream.comments.first(where: { $0.start == position }) {
+      end = comment.end
+      position = skipBlanks(comment.end)
+    }
+    return position >= bytes.count || skipLineBreak(position) != nil ? end : nil
   }
 }

@@ -83,7 +83,7 @@ public struct DiskFileStore: FileStore {
     do throws(FileSystemError) {
       if let model {
         try ask(.attributes)
-        try copyAttributes(of: model, to: path, descriptor)
+        try FileAttributes.copy(of: model, to: descriptor)
       }
       try finish(bytes, descriptor, lasts: false)
     } catch {
@@ -262,43 +262,11 @@ public struct DiskFileStore: FileStore {
     }
   #endif
 
-  // MARK: Attributes
-
-  /// The owner may stay another's, and some attributes are the system's; the mode is a must.
-  private func copyAttributes(
-    of model: String, to path: String, _ target: Int32
-  ) throws(FileSystemError) {
-    let source = unsafe open(model, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
-    guard source >= 0 else { throw FileSystemError(errno) }
-    defer { close(source) }
-    var status = stat()
-    guard unsafe fstat(source, &status) == 0 else { throw FileSystemError(errno) }
-    _ = fchown(target, status.st_uid, status.st_gid)
-    #if canImport(Darwin)
-      _ = unsafe fcopyfile(source, target, nil, copyfile_flags_t(COPYFILE_XATTR | COPYFILE_ACL))
-    #else
-      copyExtendedAttributes(of: model, to: path)
-    #endif
-    guard fchmod(target, status.st_mode & 0o7777) == 0 else { throw FileSystemError(errno) }
-  }
-
   #if canImport(Darwin)
     private func synchronise(_ descriptor: Int32) -> Bool {
       fcntl(descriptor, F_FULLFSYNC) == 0 || fsync(descriptor) == 0
     }
   #else
-    private func copyExtendedAttributes(of model: String, to path: String) {
-      let key = FileAttributeKey(rawValue: "NSFileExtendedAttributes")
-      guard
-        let known = try? FileManager.default.attributesOfItem(atPath: model)[key],
-        let attributes = known as? [String: Data]
-      else { return }
-      // Here: one by one, since the system keeps some of them to itself.
-      for (name, value) in attributes {
-        try? FileManager.default.setAttributes([key: [name: value]], ofItemAtPath: path)
-      }
-    }
-
     private func synchronise(_ descriptor: Int32) -> Bool { fsync(descriptor) == 0 }
   #endif
 }

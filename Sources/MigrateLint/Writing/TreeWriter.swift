@@ -6,6 +6,8 @@ final class TreeWriter {
   let journal: Journal
   private let store: any FileStore
   private let jobs: Int
+  /// Whether somebody wants to stop.
+  private let isInterrupted: @Sendable () -> Bool
   private let lock: any FileLock
   private var hasBegun: Bool
   /// The journal takes nothing any more.
@@ -17,9 +19,13 @@ final class TreeWriter {
   /// A writer that continues adds to what the journal says, so that it stays as good as it was if
   /// nothing comes of it. Throws where another run is writing to the tree, or was interrupted while
   /// it did.
-  init(_ journal: Journal, continues: Bool = false, jobs: Int) throws(WriteError) {
+  init(
+    _ journal: Journal, continues: Bool = false, jobs: Int,
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
+  ) throws(WriteError) {
     self.journal = journal
     self.jobs = jobs
+    self.isInterrupted = isInterrupted
     hasBegun = continues
     store = journal.store
     do { lock = try journal.lock() } catch {
@@ -64,8 +70,7 @@ final class TreeWriter {
   /// Writes units that have no file in common; the disk is waited for once. Returns why a unit was
   /// not written, or nil, in their order.
   func apply(_ units: [UnitChange]) -> [WriteError?] {
-    var seen: [[UInt64]: String] = [:]
-    var errors = units.map { reasonNotToBegin($0, &seen) }
+    var errors = reasonsNotToBegin(units)
     let chosen = units.indices.filter { errors[$0] == nil }
     if chosen.isEmpty { return errors }
     if let error = announce(chosen.map { units[$0] }) {
@@ -74,29 +79,32 @@ final class TreeWriter {
     }
     let store = store
     let work = units.map { UnitFiles($0, store) }
-    for (position, error) in prepare(chosen.map { ($0, work[$0]) }) {
-      errors[position] = back(work[position], 0, because: error)
+    func goBack(_ failures: [(position: Int, placed: Int, error: WriteError)]) {
+      let ends = back(failures.map { (work[$0.position], $0.placed, $0.error) })
+      for (failure, error) in zip(failures, ends) { errors[failure.position] = error }
     }
-    // Here: what was prepared of the others is left to recovery, too.
+    goBack(prepare(chosen.map { ($0, work[$0]) }).map { ($0, 0, $1) })
+    // Here: the last moment to stop; from here on it takes no longer to go on than to go back.
+    if isInterrupted() {
+      goBack(chosen.filter { errors[$0] == nil }.map { ($0, 0, WriteError.interruption) })
+    }
     if let stop = errors.lazy.compactMap({ $0 }).first(where: \.needsRecovery) {
+      goBack(chosen.filter { errors[$0] == nil }.map { ($0, 0, stop) })
       return errors.map { $0 ?? stop }
     }
     let ready = chosen.filter { errors[$0] == nil }
     let placements = parallelMap(ready, jobs: jobs) { work[$0].place() }
-    for (position, (placed, error)) in zip(ready, placements) {
-      guard let error else { continue }
-      errors[position] = back(work[position], placed, because: error)
-    }
+    goBack(zip(ready, placements).compactMap { unit, placement in
+      placement.error.map { (unit, placement.placed, $0) }
+    })
     let new = ready.filter { errors[$0] == nil }
-    for (position, error) in zip(new, parallelMap(new, jobs: jobs) { work[$0].removeOld() }) {
-      guard let error else { continue }
-      errors[position] = back(work[position], work[position].files.count, because: error)
-    }
+    let removals = parallelMap(new, jobs: jobs) { work[$0].removeOld() }
+    goBack(zip(new, removals).compactMap { unit, error in
+      error.map { (unit, work[unit].files.count, $0) }
+    })
     let written = new.filter { errors[$0] == nil }
     if let error = sync(written.flatMap { work[$0].folders }) {
-      for position in written {
-        errors[position] = back(work[position], work[position].files.count, because: error)
-      }
+      goBack(written.map { ($0, work[$0].files.count, error) })
     }
     // Here: a unit is written whether that can be said or not; recovery sees it from its files.
     let done = written.filter { errors[$0] == nil }.map {
@@ -108,14 +116,6 @@ final class TreeWriter {
 
   /// Says that a unit which was on trial stays. If that cannot be said, it does not.
   func keep(_ number: Int) throws(WriteError) { try note([.kept(number: number)]) }
-
-  private func reasonNotToBegin(
-    _ unit: UnitChange, _ seen: inout [[UInt64]: String]
-  ) -> WriteError? {
-    if isBroken { return WriteError(reason: "cannot keep a record of the run") }
-    do { try check(unit, &seen) } catch { return error }
-    return nil
-  }
 
   /// Says in the journal what is about to be written.
   private func announce(_ units: [UnitChange]) -> WriteError? {
@@ -146,14 +146,16 @@ final class TreeWriter {
     try? note([.goingBack(number: unit.number)])
     switch work.takeBack() {
     case .back:
-      if let error = end(ofGoingBack: work, nil) { throw error }
+      if let error = end(ofGoingBack: [work]) { throw error }
     case .forth(let file):
       do throws(WriteError) {
         try note([.done(number: unit.number), .kept(number: unit.number)])
       } catch { leavesWork = true }
       throw WriteError(path: file.change.path, reason: WriteError.changedMeanwhile, stays: true)
-    case .half(let failure):
-      if let error = end(ofGoingBack: work, failure) { throw error }
+    case .half(var failure):
+      leavesWork = true
+      failure.needsRecovery = true
+      throw failure
     }
   }
 
@@ -165,31 +167,71 @@ final class TreeWriter {
 
   // MARK: Steps
 
-  /// Refuses what cannot be replaced without a loss, before anything is written. `seen` has the
-  /// files of the units that are written together.
-  private func check(
-    _ unit: UnitChange, _ seen: inout [[UInt64]: String]
-  ) throws(WriteError) {
-    for file in UnitFiles(unit, store).files {
-      let isMoved: Bool
-      let status: FileStatus
-      do {
-        isMoved = try file.isMoved(store)
-        status = try store.status(of: file.path)
-      } catch { throw file.error("cannot be read: \(error.reason)") }
-      if isMoved { throw file.error(WriteError.moved) }
-      let file = file.change
-      if let reason = reasonToRefuse(file, status, seen) {
-        throw WriteError(path: file.path, reason: reason)
+  /// What is to be known of a file before it is written.
+  private enum Look: Sendable {
+    case seen(FileStatus, isAsRead: Bool)
+    case failed(FileSystemError)
+    case moved
+  }
+
+  /// Why units cannot be replaced without a loss, before anything is written; nil where they can.
+  private func reasonsNotToBegin(_ units: [UnitChange]) -> [WriteError?] {
+    if isBroken { return units.map { _ in WriteError(reason: "cannot keep a record of the run") } }
+    if isInterrupted() { return units.map { _ in WriteError.interruption } }
+    let store = store
+    let files = units.map { UnitFiles($0, store).files }
+    var looks = look(at: files.flatMap(\.self))[...]
+    var seen: [[UInt64]: String] = [:]
+    return files.map { files in
+      let looks = files.map { ($0, looks.removeFirst()) }
+      for (file, look) in looks {
+        if let error = reasonToRefuse(file, look, &seen) { return error }
       }
-      seen[status.identity] = file.path
-      try Self.compare(file, store)
+      return nil
     }
   }
 
+  private func look(at files: [UnitFile]) -> [Look] {
+    let store = store
+    var known: Set<PathKey> = []
+    // Here: a folder is asked about once, not once for each of its files.
+    let folders = files.map(\.folder).filter { known.insert(PathKey($0)).inserted }
+    let moves = parallelMap(folders, jobs: jobs) { folder -> Look? in
+      do throws(FileSystemError) {
+        return try store.realPath(of: folder) == folder ? nil : .moved
+      } catch { return .failed(error) }
+    }
+    let obstacles = Dictionary(uniqueKeysWithValues: zip(folders.map(PathKey.init), moves))
+    return parallelMap(files, jobs: jobs, weight: { $0.change.before.count }) { file in
+      if let obstacle = obstacles[PathKey(file.folder)] ?? nil { return obstacle }
+      do throws(FileSystemError) {
+        let status = try store.status(of: file.path)
+        // Here: what is no file is not read.
+        guard status.kind == .file else { return .seen(status, isAsRead: false) }
+        let bytes = try store.read(file.path)
+        return .seen(status, isAsRead: bytes == file.change.before)
+      } catch { return .failed(error) }
+    }
+  }
+
+  /// `seen` has the files of the units that are written together.
   private func reasonToRefuse(
-    _ file: FileChange, _ status: FileStatus, _ seen: [[UInt64]: String]
-  ) -> String? {
+    _ file: UnitFile, _ look: Look, _ seen: inout [[UInt64]: String]
+  ) -> WriteError? {
+    let path = file.change.path
+    switch look {
+    case .failed(let error): return file.error("cannot be read: \(error.reason)")
+    case .moved: return file.error(WriteError.moved)
+    case .seen(let status, let isAsRead):
+      if let reason = reasonToRefuse(file.change, status) { return file.error(reason) }
+      if let other = seen.updateValue(path, forKey: status.identity) {
+        return file.error("is the same file as '\(other)'")
+      }
+      return isAsRead ? nil : file.error(WriteError.changed)
+    }
+  }
+
+  private func reasonToRefuse(_ file: FileChange, _ status: FileStatus) -> String? {
     if !PathName.isInside(file.realPath, journal.top) {
       return "lies outside of '\(journal.top)'; please run \(ToolIdentity.name) there"
     }
@@ -198,19 +240,7 @@ final class TreeWriter {
     if status.linkCount > 1 {
       return "has \(status.linkCount) names (hard links), and only one would be rewritten"
     }
-    return seen[status.identity].map { "is the same file as '\($0)'" }
-  }
-
-  private static func compare(
-    _ file: FileChange, _ store: any FileStore
-  ) throws(WriteError) {
-    let now: [UInt8]
-    do { now = try store.read(file.realPath) } catch {
-      throw WriteError(path: file.path, reason: "cannot be read: \(error.reason)")
-    }
-    guard now == file.before else {
-      throw WriteError(path: file.path, reason: WriteError.changed)
-    }
+    return nil
   }
 
   private func record(_ units: [UnitChange]) throws(FileSystemError) -> [[FileRecord]] {
@@ -230,11 +260,13 @@ final class TreeWriter {
   private func prepare(_ units: [(Int, UnitFiles)]) -> [(Int, WriteError)] {
     let store = store
     let work = units.flatMap { position, unit in unit.files.map { (position, $0) } }
+    let isInterrupted = isInterrupted
     let failures = parallelMap(work, jobs: jobs, weight: { $0.1.change.after.count }) {
-      position, file in
+      position, file -> (Int, WriteError)? in
+      if isInterrupted() { return (position, WriteError.interruption) }
       do throws(FileSystemError) {
         try store.create(file.temporary, file.change.after, like: file.path)
-        return nil as (Int, WriteError)?
+        return nil
       } catch {
         let reason = error == .exists
           ? "cannot be written, as '\(PathName.lastComponent(of: file.temporary))' beside it "
@@ -245,6 +277,7 @@ final class TreeWriter {
     var seen: Set<Int> = []
     let failed = failures.compactMap { $0 }.filter { seen.insert($0.0).inserted }
     let made = work.filter { !seen.contains($0.0) }
+    if isInterrupted() { return failed }
     if let error = sync(made.map(\.1.temporary)) {
       return failed + units.filter { !seen.contains($0.0) }.map { ($0.0, error) }
     }
@@ -269,26 +302,40 @@ final class TreeWriter {
 
   // MARK: Back
 
-  /// Puts back the first files of a unit and takes away what was prepared for the others. Returns
-  /// what to throw.
-  private func back(_ work: UnitFiles, _ placed: Int, because error: WriteError) -> WriteError {
-    if let (file, reason, isTold) = work.foreignFile(amongFirst: placed) {
-      leavesWork = true
-      return WriteError(
-        path: file.change.path, reason: reason, needsRecovery: true, needsHand: isTold)
+  /// Puts back the first files of units and takes away what was prepared for the others. Returns
+  /// what to throw for each.
+  private func back(
+    _ failures: [(work: UnitFiles, placed: Int, error: WriteError)]
+  ) -> [WriteError] {
+    if failures.isEmpty { return [] }
+    let ends = failures.map { work, placed, error -> (error: WriteError, isBack: Bool) in
+      if let (file, reason, isTold) = work.foreignFile(amongFirst: placed) {
+        var error = WriteError(path: file.change.path, reason: reason, needsRecovery: true)
+        error.needsHand = isTold
+        return (error, false)
+      }
+      guard var failure = work.putBack(first: placed) else { return (error, true) }
+      failure.needsRecovery = true
+      return (failure, false)
     }
-    return end(ofGoingBack: work, work.putBack(first: placed)) ?? error
+    if ends.contains(where: { !$0.isBack }) { leavesWork = true }
+    let isBack = zip(failures, ends).filter(\.1.isBack).map(\.0.work)
+    guard let failure = end(ofGoingBack: isBack) else { return ends.map(\.error) }
+    return ends.map { $0.isBack ? failure : $0.error }
   }
 
-  /// Says that all files of a unit are as they were, or returns why they are not.
-  private func end(ofGoingBack work: UnitFiles, _ failure: WriteError?) -> WriteError? {
-    var failure = failure ?? sync(work.folders)
-    if failure == nil {
-      do throws(WriteError) { try note([.back(number: work.number)]) } catch { failure = error }
+  /// Says that all files of units are as they were, or returns why that is not sure.
+  private func end(ofGoingBack work: [UnitFiles]) -> WriteError? {
+    if work.isEmpty { return nil }
+    if var failure = sync(work.flatMap(\.folders)) {
+      leavesWork = true
+      failure.needsRecovery = true
+      return failure
     }
-    guard var failure else { return nil }
-    leavesWork = true
-    failure.needsRecovery = true
-    return failure
+    do throws(WriteError) { try note(work.map { .back(number: $0.number) }) } catch {
+      // Here: they are, whether that can be said or not; recovery sees it from the files.
+      isBroken = true
+    }
+    return nil
   }
 }

@@ -33,6 +33,9 @@ struct WriteError: Error, Hashable {
   /// Whether all files are as they were.
   var isClean: Bool { !needsRecovery && !stays }
 
+  /// Somebody wants to stop, and nothing was written.
+  static let interruption = WriteError(reason: "interrupted")
+
   static let changed = "changed while it was analysed"
   static let moved = "is behind a link that was not there before"
   static let changedMeanwhile = "changed meanwhile"

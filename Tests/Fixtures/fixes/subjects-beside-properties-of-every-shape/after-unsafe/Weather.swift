@@ -5,9 +5,9 @@ import SwiftUI
 @Observable
 public final class Station {
   /// In degrees.
-  public private(set) var temperature = 12.5 {
+  public private(set) var temperature = 12.5 { // what the roof says
     willSet { temperatureSubject.send(newValue) }
-  } // what the roof says
+  }
   @ObservationIgnored public private(set) lazy var temperatureSubject = CurrentValueSubject<_, Never>(temperature)
   private var wind: Double? {
     willSet { windSubject.send(newValue) }
@@ -28,6 +28,15 @@ public final class Station {
     willSet { noteSubject.send(newValue) }
   }
   @ObservationIgnored private(set) lazy var noteSubject = CurrentValueSubject<String, Never>(note)
+  var height: Int = 2 {  /* metres */ // above the sea
+    willSet { heightSubject.send(newValue) }
+  }
+  @ObservationIgnored private(set) lazy var heightSubject = CurrentValueSubject<Int, Never>(height)
+  var depth = 0 { /* metres
+    below */
+    willSet { depthSubject.send(newValue) }
+  }
+  @ObservationIgnored private(set) lazy var depthSubject = CurrentValueSubject<_, Never>(depth)
 
   public init(note: String) {
     self.note = note
@@ -40,6 +49,7 @@ public final class Station {
       .sink { print($0) }
       .cancel()
     _ = isOpenSubject.combineLatest(noteSubject, temperatureSubject).sink { print($0.1, $0.2) }
+    _ = heightSubject.merge(with: depthSubject).sink { print($0) }
     first.cancel()
     second.cancel()
   }

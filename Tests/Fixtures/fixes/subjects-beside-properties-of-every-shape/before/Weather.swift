@@ -16,6 +16,9 @@ public final class Station: ObservableObject {
   }
   @Published var isOpen = false { didSet { print(isOpen) } }
   @Published var note: String
+  @Published var height: Int = 2  /* metres */ // above the sea
+  @Published var depth = 0 /* metres
+    below */
 
   public init(note: String) {
     self.note = note
@@ -28,6 +31,7 @@ public final class Station: ObservableObject {
       .sink { print($0) }
       .cancel()
     _ = $isOpen.combineLatest($note, $temperature).sink { print($0.1, $0.2) }
+    _ = $height.merge(with: $depth).sink { print($0) }
     first.cancel()
     second.cancel()
   }

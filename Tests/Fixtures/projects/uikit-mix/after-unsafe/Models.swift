@@ -5,9 +5,9 @@ import Observation
 @MainActor
 @Observable
 final class WorkoutModel {  // expect: observable-object-class "WorkoutModel"
-  var remaining = 60 {
+  var remaining = 60 {  // expect: published-property "@Published"
     willSet { remainingSubject.send(newValue) }
-  }  // expect: published-property "@Published"
+  }
   @ObservationIgnored private(set) lazy var remainingSubject = CurrentValueSubject<_, Never>(remaining)
   var isRunning = false  // expect: published-property "@Published"
   @ObservationIgnored private var ticks = [Int]()  // expect: unpublished-stored-property "ticks"

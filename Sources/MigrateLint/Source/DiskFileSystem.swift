@@ -174,7 +174,9 @@ extension FileSystemError {
     case EEXIST: self = .exists
     case EWOULDBLOCK: self = .locked
     case EMFILE, ENFILE: self = .tooManyOpenFiles
-    case ENOSPC, EDQUOT: self = .diskFull
+    case ENOSPC: self = .diskFull
+    case EDQUOT: self = .quotaReached
+    case EFBIG: self = .sizeLimitReached
     default: self = .system(number)
     }
   }

@@ -16,13 +16,15 @@ enum FileAttributes {
     defer { close(source) }
     var status = stat()
     guard unsafe fstat(source, &status) == 0 else { throw FileSystemError(errno) }
-    _ = fchown(target, status.st_uid, status.st_gid)
+    let keepsOwner = fchown(target, status.st_uid, status.st_gid) == 0
     #if canImport(Darwin)
       _ = unsafe fcopyfile(source, target, nil, copyfile_flags_t(COPYFILE_XATTR | COPYFILE_ACL))
     #else
       copyExtended(of: source, to: target)
     #endif
-    guard fchmod(target, status.st_mode & 0o7777) == 0 else { throw FileSystemError(errno) }
+    // Here: what runs in its owner's name must not run in another's.
+    let mode = status.st_mode & (keepsOwner ? 0o7777 : 0o0777)
+    guard fchmod(target, mode) == 0 else { throw FileSystemError(errno) }
   }
 
   #if !canImport(Darwin)

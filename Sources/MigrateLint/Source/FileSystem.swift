@@ -55,6 +55,7 @@ public struct DirectoryEntry: Hashable, Sendable {
 /// Why the file system refused.
 public enum FileSystemError: Error, Hashable, Sendable {
   case notFound, noPermission, isDirectory, notDirectory, notRegular, linkLoop, diskFull
+  case quotaReached, sizeLimitReached
   case nameTooLong, tooManyOpenFiles, tooManyProcesses, exists
   /// Somebody else has the lock.
   case locked
@@ -81,6 +82,8 @@ public enum FileSystemError: Error, Hashable, Sendable {
     case .locked: "is locked"
     case .changed: "was changed meanwhile"
     case .diskFull: "no space left on the device"
+    case .quotaReached: "the quota of the disk is used up"
+    case .sizeLimitReached: "no file may become that large here"
     case .tooLarge(let limit): "larger than \(limit / 1_000_000) MB, which no source file is"
     case .system(let number): "system error \(number)"
     }

@@ -55,7 +55,10 @@ import Testing
     (["--cache-path"], "'--cache-path' is not available yet"),
     (["--interactive"], "'--interactive' needs '--fix'"),
     (["--baseline="], "'--baseline' needs a value"),
-    (["plan"], "the command 'plan' is not available yet"),
+    (["lsp"], "the command 'lsp' is not available yet"),
+    (["why"], "'why' takes the name of a model or a property, such as 'CartView.cart'"),
+    (["plan", "--format", "html"], "'plan' prints as text or json, not as html"),
+    (["graph", "--fix"], "the command 'graph' takes no '--fix'"),
     (["--config", "x", "--no-config"], "'--config' and '--no-config' contradict each other"),
     (
       ["--write-baseline", "x", "--prune-baseline"],

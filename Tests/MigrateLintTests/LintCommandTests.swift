@@ -243,7 +243,7 @@ import Testing
     }
     #expect(
       run("help", "lnit").error == "migrate-lint: unknown command 'lnit', did you mean 'lint'?\n")
-    #expect(run("help", "plan").code == 2)
+    #expect(run("help", "lsp").code == 2)
   }
 
   @Test func theVersionIsPrinted() {

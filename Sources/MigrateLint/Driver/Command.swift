@@ -1,6 +1,6 @@
 /// What the first word of a command line may ask for.
 enum Command: String, CaseIterable, Sendable {
-  case lint, status
+  case lint, status, plan, graph, why
   case initialise = "init"
   case explain, rules, dump, undo, recover, completions, help
 
@@ -9,6 +9,9 @@ enum Command: String, CaseIterable, Sendable {
     switch self {
     case .lint: "Report models, holders and what each should become (default)"
     case .status: "Tell how much of a project is migrated, and what keeps the rest"
+    case .plan: "List what migrates together, what is ready, and why the rest stays"
+    case .graph: "Print who holds which model, for Graphviz"
+    case .why: "Tell what is decided about a model, a type or a property, and why"
     case .initialise: "Write a configuration file, with comments"
     case .explain: "Print what a rule finds, why it matters and what to do"
     case .rules: "List the rules with their groups"
@@ -20,8 +23,11 @@ enum Command: String, CaseIterable, Sendable {
     }
   }
 
+  /// Those that judge a project as a whole.
+  static let ofProjects: [Command] = [.lint, .status, .plan, .graph, .why]
+
   /// The commands that the contract names and this version does not have yet.
-  static let later = ["plan", "graph", "why", "lsp"]
+  static let later = ["lsp"]
 }
 
 /// A flag. The raw value is its name without the dashes.
@@ -146,9 +152,11 @@ enum Flag: String, CaseIterable, Sendable {
   var commands: [Command] {
     switch self {
     case .version, .help: Command.allCases.filter { $0 != .help }
-    case .format, .output: [.lint, .status, .rules]
-    case .isolated, .stdinFilename, .jobs, .xcode, .unpublished, .minOS: [.lint, .status, .dump]
-    case .exclude, .config, .noConfig, .printConfig, .quiet, .verbose: [.lint, .status]
+    case .format, .output: Command.ofProjects + [.rules]
+    case .isolated, .stdinFilename, .jobs, .xcode, .unpublished, .minOS:
+      Command.ofProjects + [.dump]
+    case .exclude, .config, .noConfig, .printConfig, .quiet, .verbose: Command.ofProjects
+    case .color: [.lint, .why]
     case .failUnder: [.status]
     default: [.lint]
     }

@@ -22,6 +22,8 @@ struct CommandLineOptions: Sendable {
   var command: Command
   /// False where the command is `lint` because none was named.
   var namesCommand: Bool
+  /// What `why` is asked about.
+  var subject: String?
   /// Paths, or what else the command takes.
   var operands: [String]
   /// The flags as they were given.
@@ -73,6 +75,7 @@ struct CommandLineOptions: Sendable {
     command = arguments.command ?? .lint
     namesCommand = arguments.command != nil
     operands = arguments.operands
+    if command == .why, !operands.isEmpty { subject = operands.removeFirst() }
     settings = arguments.settings
     showsHelp = arguments.has(.help)
     showsVersion = arguments.has(.version)
@@ -196,7 +199,9 @@ struct CommandLineOptions: Sendable {
     case .rules:
       if let first = operands.first { throw UsageError("'rules' takes no '\(first)'") }
       try checkPlainFormat()
-    case .status: try checkPlainFormat()
+    case .why where subject == nil:
+      throw UsageError("'why' takes the name of a model or a property, such as 'CartView.cart'")
+    case .status, .plan, .graph, .why: try checkPlainFormat()
     case .dump where operands.count != 2: throw UsageError("'dump' takes a stage and a file")
     case .undo where operands.count > 1, .recover where operands.count > 1,
       .initialise where operands.count > 1:

@@ -72,7 +72,8 @@ struct Completions {
   /// What a command takes beside flags; nil for nothing.
   func operand(of command: Command) -> Value? {
     switch command {
-    case .lint, .status, .initialise, .undo, .recover: .files
+    case .lint, .status, .plan, .graph, .initialise, .undo, .recover: .files
+    case .why: .anything
     case .explain: .words(rules.map(\.id))
     case .dump: .words(Dump.stages)
     case .completions: .words(Shell.names)

@@ -50,7 +50,7 @@ struct Session {
     if options.showsHelp { return showHelp(of: options.command, isNamed: options.namesCommand) }
     if options.showsVersion { return showVersion() }
     switch options.command {
-    case .lint, .status:
+    case .lint, .status, .plan, .graph, .why:
       guard let (configured, search) = try configured(arguments, options) else { return }
       lintOrCount(configured, search)
     case .initialise: initialise(options)

@@ -46,6 +46,9 @@ enum HelpText {
     switch command {
     case .lint: ["migrate-lint [lint] [PATH…|-] [OPTION…]"]
     case .status: ["migrate-lint status [PATH…] [OPTION…]"]
+    case .plan: ["migrate-lint plan [PATH…] [OPTION…]"]
+    case .graph: ["migrate-lint graph [PATH…] [OPTION…]"]
+    case .why: ["migrate-lint why NAME[.property] [PATH…] [OPTION…]"]
     case .initialise: ["migrate-lint init [FOLDER]"]
     case .explain: ["migrate-lint explain RULE"]
     case .rules: ["migrate-lint rules [--format text|json] [--output FILE]"]
@@ -103,6 +106,30 @@ enum HelpText {
 
 
       """
+    case .plan:
+      """
+      Lists the units: what has to change together to compile. Those that are ready come first, and
+      of these the small ones; each with its models and with what becomes of who holds them. What
+      stays is there with the places that keep it.
+
+
+      """
+    case .graph:
+      """
+      Prints a graph in the language of Graphviz: an arrow leads from each type that holds a model
+      to the model, and says how it came by it. Green is ready, yellow unsafe, red blocked, blue
+      migrated.
+
+
+      """
+    case .why:
+      """
+      Says what is decided about the model, the type or the property of that name, and prints the
+      findings about it with their evidence. Of a longer name, such as Shop.CartView.cart, the end
+      is enough.
+
+
+      """
     case .initialise:
       """
       Writes \(Configuration.fileName) with comments about what is seen in FOLDER: systems to run
@@ -141,6 +168,9 @@ enum HelpText {
         ]
       case .status:
         ["migrate-lint status", "migrate-lint status App --fail-under 40 --format json"]
+      case .plan: ["migrate-lint plan", "migrate-lint plan App --format json"]
+      case .graph: ["migrate-lint graph | dot -Tsvg > models.svg"]
+      case .why: ["migrate-lint why Cart", "migrate-lint why CartView.cart Sources"]
       case .initialise: ["migrate-lint init"]
       case .explain: ["migrate-lint explain state-object-on-injected-model"]
       case .rules: ["migrate-lint rules", "migrate-lint rules --format json"]

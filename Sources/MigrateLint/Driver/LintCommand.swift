@@ -21,10 +21,12 @@ extension Session {
     guard let gathered = gather(options, search) else { return }
     clock.lap("reading", to: console)
     console.begin("analysing \(counted(gathered.files.count, "file"))")
-    if options.command == .status {
-      status(gathered)
-    } else {
-      lint(gathered, clock)
+    switch options.command {
+    case .status: status(gathered)
+    case .plan: plan(gathered)
+    case .graph: graph(gathered)
+    case .why: why(gathered)
+    default: lint(gathered, clock)
     }
     clock.lap("report", to: console)
   }

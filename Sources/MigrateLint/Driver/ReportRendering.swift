@@ -10,7 +10,8 @@ extension Session {
         ? statistics.json(report) : statistics.text(report, hasSummary: !options.isQuiet)
     }
     switch format {
-    case .text: return textReporter(options).render(report)
+    case .text:
+      return textReporter(options, hasSummary: !options.isQuiet).render(report)
     case .concise: return ConciseReporter().render(report)
     case .xcode:
       return XcodeReporter(workingDirectory: fileSystem.currentDirectory).render(report)
@@ -25,11 +26,11 @@ extension Session {
     }
   }
 
-  private func textReporter(_ options: CommandLineOptions) -> TextReporter {
+  func textReporter(_ options: CommandLineOptions, hasSummary: Bool) -> TextReporter {
     let isTerminal = options.output == nil && console.isTerminal(.standard)
     return TextReporter(
       isColored: options.color.isColored(environment: environment, isTerminal: isTerminal),
-      width: (isTerminal ? console.width : nil) ?? 100, hasSummary: !options.isQuiet)
+      width: (isTerminal ? console.width : nil) ?? 100, hasSummary: hasSummary)
   }
 
   private func sarifReporter(_ options: CommandLineOptions) -> SARIFReporter {

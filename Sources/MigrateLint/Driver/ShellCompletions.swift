@@ -55,7 +55,8 @@ struct ZshCompletions {
   private func operands(of command: Command) -> [String] {
     guard let value = tables.operand(of: command) else { return [] }
     switch command {
-    case .lint, .status: return ["*:file:\(action(value))"]
+    case .lint, .status, .plan, .graph: return ["*:file:\(action(value))"]
+    case .why: return ["1:name: ", "*:file:_files"]
     case .dump: return ["1:stage:\(action(value))", "2:file:_files"]
     default: return ["1:\(command.rawValue):\(action(value))"]
     }

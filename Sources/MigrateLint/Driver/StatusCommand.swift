@@ -2,15 +2,7 @@
 extension Session {
   func status(_ gathered: Gathered) {
     let options = gathered.options
-    var report = analyse(gathered.files, gathered.analysis)
-    let unparsed = report.findings.count { $0.rule == RuleSelection.fileNotParsed }
-    choose(&report, gathered.analysis, gathered.scope)
-    if unparsed > 0 {
-      console.tell(
-        "\(ToolIdentity.name): \(counted(unparsed, "place")) where a file does not parse;"
-          + " models there may be missing")
-    }
-    let reporter = StatusReporter(report) { rule in
+    let reporter = StatusReporter(decided(gathered)) { rule in
       rules.contains { $0.id == rule && $0.group == .blocker }
     }
     emit(

@@ -99,14 +99,7 @@ struct JSONReporter {
       json.field("status", model.status)
       json.field("unit", model.unit)
       json.key("blockers")
-      json.array(model.blockers) { json, blocker in
-        json.object { json in
-          json.field("rule", blocker.rule)
-          json.field("message", blocker.message)
-          json.field("file", blocker.place.path)
-          json.field("line", blocker.place.start.line)
-        }
-      }
+      json.array(model.blockers, append)
       json.key("properties")
       json.array(model.properties) { json, property in
         json.object { json in
@@ -117,6 +110,15 @@ struct JSONReporter {
       }
       json.key("holders")
       json.array(model.holders, append)
+    }
+  }
+
+  static func append(_ json: inout JSONText, _ blocker: ReportedModel.Blocker) {
+    json.object { json in
+      json.field("rule", blocker.rule)
+      json.field("message", blocker.message)
+      json.field("file", blocker.place.path)
+      json.field("line", blocker.place.start.line)
     }
   }
 

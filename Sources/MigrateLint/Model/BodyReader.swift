@@ -102,6 +102,8 @@ final class BodyReader {
   /// The same for the closure that is visited next; none, unless somebody says that it runs now.
   var closureChanges: [OpenChange] = []
   var watch = ConstraintWatch()
+  /// What functions that are called take, each found once.
+  var parametersForClosures: [MemberID: [ClosureParameter]] = [:]
   /// What was asked of functions of one name.
   var functionAnswers: [FunctionSet: FunctionSetAnswers] = [:]
   /// Collected instead of `facts.edges` while a local view or a root is read.

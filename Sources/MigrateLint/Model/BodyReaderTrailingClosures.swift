@@ -20,25 +20,29 @@ extension BodyReader {
     return own + inherited
   }
 
-  private struct Parameter {
+  /// A parameter, as far as closures may be for it.
+  struct ClosureParameter {
     var label: String?
     /// What a closure for it gives; nil where it takes none.
     var result: ResolvedType?
     var mayBeLeftOut: Bool
   }
 
-  private func parameters(of function: MemberID) -> [Parameter] {
+  private func parameters(of function: MemberID) -> [ClosureParameter] {
+    if let known = parametersForClosures[function] { return known }
     let scope = index.scope(function)
-    return index.function(function).parameters.map { parameter in
-      Parameter(
+    let parameters = index.function(function).parameters.map { parameter in
+      ClosureParameter(
         label: parameter.label,
         result: parameter.type.flatMap { closureResult(index.types.resolve($0, in: scope)) },
         mayBeLeftOut: parameter.defaultValue != nil || parameter.isVariadic)
     }
+    parametersForClosures[function] = parameters
+    return parameters
   }
 
   /// Those of the initialiser that the compiler writes.
-  private func memberwiseParameters(of type: TypeID) -> [Parameter] {
+  private func memberwiseParameters(of type: TypeID) -> [ClosureParameter] {
     let file = index[type].declaration.file
     let owner = index[type].declaration.index
     return index.files[file].outline.variables.enumerated().compactMap { position, variable in
@@ -46,7 +50,7 @@ extension BodyReader {
         !(variable.isLet && variable.initialValue != nil)
       else { return nil }
       let member = MemberID(kind: .variable, place: DeclarationReference(file, position))
-      return Parameter(
+      return ClosureParameter(
         label: variable.name, result: closureResult(self.type(of: member)),
         mayBeLeftOut: variable.initialValue != nil || variable.type?.isOptional ?? false)
     }
@@ -58,7 +62,7 @@ extension BodyReader {
   }
 
   private func results(
-    _ label: String?, of call: Call, in parameters: [Parameter]
+    _ label: String?, of call: Call, in parameters: [ClosureParameter]
   ) -> [ResolvedType] {
     if let label { return parameters.filter { $0.label == label }.compactMap(\.result) }
     let arguments = tree.children(call.node).dropFirst()

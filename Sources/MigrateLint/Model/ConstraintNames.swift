@@ -7,7 +7,7 @@ extension FrameworkNames {
   /// The label of a subscript that stands for all members.
   static let dynamicMemberLabel = "dynamicMember"
   /// Functions that are called by something else than their name.
-  static let namelessFunctions: Set<String> = [
+  static let namelessFunctions: WordSet = [
     "callAsFunction", "dynamicallyCall", "appendInterpolation", "buildExpression", "buildBlock",
     "buildPartialBlock", "buildOptional", "buildEither", "buildArray", "buildFinalResult",
     "buildLimitedAvailability", "~=",
@@ -20,9 +20,9 @@ extension FrameworkNames {
   ]
   static let subscriptName = "subscript"
   /// What a wrapper's attribute uses without naming it.
-  static let wrapperMembers: Set<String> = [wrappedValue, projectedValue]
+  static let wrapperMembers: WordSet = [wrappedValue, projectedValue]
   /// Operators that nearly everything has.
-  static let commonOperators: Set<String> = [
+  static let commonOperators: WordSet = [
     "==", "!=", "===", "!==", "<", ">", "<=", ">=", "??", "+", "-", "&&", "||", "!", "...", "..<",
     "+=", "-=", "~=",
   ]

@@ -18,9 +18,9 @@ public enum FrameworkNames {
   static let delegateAdaptorSuffix = "ApplicationDelegateAdaptor"
   static let environmentName = "Environment"
   /// Where state lives outside of any model.
-  static let outsideStores: Set<String> = ["UserDefaults", "FileManager", "ProcessInfo", "Keychain"]
+  static let outsideStores: WordSet = ["UserDefaults", "FileManager", "ProcessInfo", "Keychain"]
   static let appStorage = "AppStorage"
-  static let accessModifiers: Set<String> = [
+  static let accessModifiers: WordSet = [
     "public", "package", "internal", "fileprivate", "private",
   ]
   static let onReceive = "onReceive"
@@ -36,7 +36,7 @@ public enum FrameworkNames {
   static let newValue = "newValue"
   static let publisher = "Publisher"
   /// Operators that hand on the values as they are.
-  static let plainOperators: Set<String> = [
+  static let plainOperators: WordSet = [
     "receive", "subscribe", "removeDuplicates", "dropFirst", "handleEvents", "filter", "debounce",
     "throttle", "delay", "prefix", "share", "print", "first", "last", "drop", "autoconnect",
     "eraseToAnyPublisher", "prepend", "append", "multicast", "breakpoint",
@@ -56,7 +56,7 @@ public enum FrameworkNames {
   /// What `$x` is short for.
   static let projectedValue = "projectedValue"
   /// Labels of the value that a wrapper's initialiser is given.
-  static let valueLabels: Set<String> = [wrappedValue, "initialValue"]
+  static let valueLabels: WordSet = [wrappedValue, "initialValue"]
   /// Attributes that are given the type of their property as `T.self`.
   static let attributesWithTypeArgument = [
     "Environment", "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor",
@@ -71,47 +71,47 @@ public enum FrameworkNames {
   static let environmentObjectModifier = "environmentObject"
   static let environmentModifier = "environment"
   /// Modifiers that put a model into the environment, in the old way and in the new one.
-  static let environmentModifiers: Set<String> = [environmentObjectModifier, environmentModifier]
+  static let environmentModifiers: WordSet = [environmentObjectModifier, environmentModifier]
 
   // MARK: Modules
 
   static let swiftUI = "SwiftUI"
   static let observation = "Observation"
   /// Modules that show Apple's `ObservableObject`.
-  static let observableObjectModules: Set<String> = ["Combine", swiftUI]
+  static let observableObjectModules: WordSet = ["Combine", swiftUI]
   /// Modules that show the macro `@Observable`.
-  static let observableModules: Set<String> = [observation, swiftUI]
+  static let observableModules: WordSet = [observation, swiftUI]
 
   /// Attributes that make a class observable in the new way, or in a way of their own.
-  static let observableMacros: Set<String> = [
+  static let observableMacros: WordSet = [
     "Observable", "Model", "Perceptible", "ObservableState",
   ]
 
   /// Modules with an `ObservableObject` of their own.
-  static let foreignObservableModules: Set<String> = [
+  static let foreignObservableModules: WordSet = [
     "OpenCombine", "OpenCombineShim", "OpenSwiftUI", "SwiftCrossUI", "TokamakCore",
     "TokamakShim", "TokamakDOM", "CombineX",
   ]
-  static let appleModules: Set<String> = [
+  static let appleModules: WordSet = [
     "SwiftUI", "SwiftUICore", "Combine", "Observation", "Foundation", "UIKit", "AppKit", "Swift",
   ]
 
   // MARK: Types and their traits
 
   /// The protocols whose `body` is a result builder.
-  static let builderProtocols: Set<String> = [
+  static let builderProtocols: WordSet = [
     "View", "App", "Scene", "ViewModifier", "AnimatableModifier", "Commands", "ToolbarContent",
     "CustomizableToolbarContent", "WidgetBundle", "TabContent", "MapContent", "ChartContent",
   ]
   /// What makes a closure run elsewhere, so that it cannot capture a local variable.
-  static let concurrencyWords: Set<String> = [
+  static let concurrencyWords: WordSet = [
     "detached", "addTask", "addTaskUnlessCancelled", "concurrentPerform", "Sendable", "sending",
   ]
   /// Types of the frameworks that projects have types of the same name beside.
-  static let typeNames = Set([observableObject, observable, view] + Wrapper.named.map(\.rawValue))
+  static let typeNames = WordSet([observableObject, observable, view] + Wrapper.named.map(\.rawValue))
 
   /// Protocols whose conformers are made and drawn by SwiftUI.
-  static let viewProtocols: Set<String> = [
+  static let viewProtocols: WordSet = [
     "View", "App", "Scene", "ViewModifier", "Commands", "ToolbarContent",
     "CustomizableToolbarContent", "DynamicProperty", "UIViewRepresentable",
     "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",
@@ -125,18 +125,18 @@ public enum FrameworkNames {
     "NSGestureRecognizerRepresentable", "GeometryEffect", "TextRenderer", "DynamicViewContent",
   ]
   /// Of those, the ones that are made once.
-  static let longLivedProtocols: Set<String> = ["App", "Scene", "WidgetBundle"]
+  static let longLivedProtocols: WordSet = ["App", "Scene", "WidgetBundle"]
 
   /// Of those, the ones whose `body` starts a tree of views of its own.
-  static let rootProtocols: Set<String> = ["App", "Widget"]
+  static let rootProtocols: WordSet = ["App", "Widget"]
 
   /// Of those, the ones that put a type that states them on the main actor.
-  static let mainActorProtocols: Set<String> = viewProtocols.subtracting([
+  static let mainActorProtocols: WordSet = viewProtocols.subtracting([
     "DynamicProperty", "Shape", "InsettableShape", "Layout", "ViewRepresentable", "GeometryEffect",
     "TextRenderer",
   ])
   /// Attributes of classes that write no code of their own.
-  static let knownTypeAttributes: Set<String> = [
+  static let knownTypeAttributes: WordSet = [
     "MainActor", "objc", "objcMembers", "available", "preconcurrency", "dynamicMemberLookup",
     "unchecked", "frozen", "usableFromInline", "Observable", "nonobjc", "main", "UIApplicationMain",
     "NSApplicationMain", "dynamicCallable", "requires_stored_property_inits", "_spi", "inlinable",
@@ -152,10 +152,10 @@ public enum FrameworkNames {
   static let encodable = "Encodable"
   static let decodable = "Decodable"
   /// Protocols whose requirements the compiler writes from the names of the stored properties.
-  static let codableProtocols: Set<String> = [codable, decodable, encodable]
+  static let codableProtocols: WordSet = [codable, decodable, encodable]
 
   /// Types of the standard library and of Foundation that are `Equatable`.
-  static let equatableTypes: Set<String> = [
+  static let equatableTypes: WordSet = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
     "Double", "Float", "CGFloat", "Bool", "String", "Substring", "Character", "Date", "URL", "UUID",
     "Data", "CGPoint", "CGSize", "CGRect", "CGVector", "TimeInterval", "Decimal", "Locale",
@@ -170,9 +170,9 @@ public enum FrameworkNames {
   // MARK: Calls
 
   /// Functions that only check.
-  static let checks: Set<String> = ["precondition", "assert", "fatalError", "preconditionFailure"]
+  static let checks: WordSet = ["precondition", "assert", "fatalError", "preconditionFailure"]
   /// Functions whose call starts work, even where its result is stored.
-  static let startingFunctions: Set<String> = [
+  static let startingFunctions: WordSet = [
     "Task", "detached", "Timer", "scheduledTimer", "sink", "assign", "store", "addObserver",
     "subscribe", "connect", "autoconnect", "start", "resume", "dataTask", "observe", "open",
     "addTask", "publish", "async", "asyncAfter", "load", "fetch",
@@ -188,7 +188,7 @@ public enum FrameworkNames {
   static let content = "content"
 
   /// Members that SwiftUI calls to draw or to update.
-  static let drawingMembers: Set<String> = [
+  static let drawingMembers: WordSet = [
     "body", "makeBody", "makeUIView", "updateUIView", "makeUIViewController",
     "updateUIViewController", "makeNSView", "updateNSView", "makeNSViewController",
     "updateNSViewController", "wrappedValue", "projectedValue", "previews", "path",
@@ -196,7 +196,7 @@ public enum FrameworkNames {
   ]
 
   /// Functions and initialisers whose trailing or unlabelled closure runs later, as an action.
-  static let actionCallees: Set<String> = [
+  static let actionCallees: WordSet = [
     "Button", "TextField", "SecureField", "Task", "asyncAfter", "async", "sync", "sink", "task",
     "refreshable", "gesture", "simultaneousGesture", "highPriorityGesture", "perform", "receive",
     "addObserver", "store", "EditButton", "handleEvents", "detached", "run", "schedule",
@@ -206,13 +206,13 @@ public enum FrameworkNames {
     "fileExporter", "alertAction",
   ]
   /// Of those, the ones whose first trailing closure only is the action when others follow.
-  static let actionLabels: Set<String> = [
+  static let actionLabels: WordSet = [
     "action", "perform", "onCommit", "onEditingChanged", "onDismiss", "completion", "get", "set",
     "onDelete", "onMove", "onIncrement", "onDecrement", "onCompletion", "handler", "onTap",
     "receiveValue", "receiveCompletion", "completionHandler", "primaryAction",
   ]
   /// Labels of closures that draw, behind an action.
-  static let drawingLabels: Set<String> = [
+  static let drawingLabels: WordSet = [
     "label", "content", "header", "footer", "destination", "placeholder", "actions", "message",
     "icon", "title", "background", "overlay", "detail", "sidebar", "currentValueLabel",
     "minimumValueLabel", "maximumValueLabel", "optionalContent", "alignment", "mask", "preview",
@@ -220,48 +220,48 @@ public enum FrameworkNames {
   ]
 
   /// Of the callees with actions, the ones that are views all the same.
-  static let drawingCallees: Set<String> = ["Button", "TextField", "SecureField"]
+  static let drawingCallees: WordSet = ["Button", "TextField", "SecureField"]
   /// Modifiers that draw what their closure gives, also where the receiver is not known.
-  static let drawingModifiers: Set<String> = [
+  static let drawingModifiers: WordSet = [
     "overlay", "background", "sheet", "fullScreenCover", "popover", "toolbar", "safeAreaInset",
     "navigationDestination", "contextMenu", "alert", "confirmationDialog", "swipeActions",
     "tabItem", "inspector", "badge", "mask", "listRowBackground", "commands", "navigationTitle",
     "environmentObject", "environment", "padding", "frame", "modifier", "refreshable",
   ]
   /// Controls whose closure with a parameter is told of editing; without one it is the label.
-  static let editingControls: Set<String> = ["Slider", "Stepper"]
+  static let editingControls: WordSet = ["Slider", "Stepper"]
   /// Types of others, as they are written, that are views.
-  static let viewTypes: Set<String> = [view, "Content", "AnyView", "Body", "Scene"]
+  static let viewTypes: WordSet = [view, "Content", "AnyView", "Body", "Scene"]
   /// Types whose static members are views.
-  static let viewValueTypes: Set<String> = ["Color", "Image", "Text", "Material", "LinearGradient"]
+  static let viewValueTypes: WordSet = ["Color", "Image", "Text", "Material", "LinearGradient"]
 
   // MARK: Collections
 
   /// Types of collections beside arrays and dictionaries, which have a syntax.
-  static let collectionTypes: Set<String> = ["Set", "ArraySlice", "Array"]
+  static let collectionTypes: WordSet = ["Set", "ArraySlice", "Array"]
   /// Collections of other modules.
-  static let foreignCollectionTypes: Set<String> = [
+  static let foreignCollectionTypes: WordSet = [
     "FetchedResults", "ContiguousArray", "OrderedSet", "IdentifiedArrayOf", "Results",
   ]
   /// Functions of sequences: their closures run at once, with an element.
-  static let sequenceFunctions: Set<String> = [
+  static let sequenceFunctions: WordSet = [
     "map", "compactMap", "flatMap", "filter", "forEach", "first", "last", "contains", "sorted",
     "allSatisfy", "min", "max", "reduce", "prefix", "drop", "firstIndex", "lastIndex", "sort",
     "removeAll", "partition", "lazy",
   ]
   /// Of those, the ones that give one element or a part of the sequence.
-  static let elementFunctions: Set<String> = [
+  static let elementFunctions: WordSet = [
     "first", "last", "min", "max", "randomElement", "popLast",
   ]
-  static let mapFunctions: Set<String> = ["map", "compactMap"]
-  static let filterFunctions: Set<String> = [
+  static let mapFunctions: WordSet = ["map", "compactMap"]
+  static let filterFunctions: WordSet = [
     "filter", "sorted", "prefix", "suffix", "dropFirst", "dropLast", "reversed", "shuffled",
   ]
 
   // MARK: Roots of views
 
   /// Hosts that start a tree of views of their own, and the label of the view.
-  static let hostingTypes: Set<String> = [
+  static let hostingTypes: WordSet = [
     "UIHostingController", "NSHostingController", "NSHostingView", "WKHostingController",
     "UIHostingConfiguration", "ImageRenderer", "NSHostingMenu", "NSHostingSceneRepresentation",
     "WKUserNotificationHostingController", "NSHostingSizingOptions",
@@ -284,18 +284,18 @@ public enum FrameworkNames {
     name.hasSuffix("Content") || name.hasSuffix("View") || name == "Label"
   }
 
-  static let previewMacros: Set<String> = ["Preview"]
+  static let previewMacros: WordSet = ["Preview"]
 
   // MARK: Declarations of others
 
   /// Static members that name an instance for everybody.
-  static let sharedNames: Set<String> = [
+  static let sharedNames: WordSet = [
     "shared", "default", "main", "current", "standard", "instance", "sharedInstance", "live",
     "common", "global",
   ]
 
   /// Superclasses of Apple's that an observable class may have.
-  static let knownSuperclasses: Set<String> = [
+  static let knownSuperclasses: WordSet = [
     "NSObject", "UIViewController", "UIView", "UIResponder", "NSViewController", "NSView",
     "NSResponder", "NSWindowController", "NSWindow", "UIWindow", "UINavigationController",
     "UITabBarController", "UITableViewController", "UICollectionViewController",
@@ -313,7 +313,7 @@ public enum FrameworkNames {
     "NSStackView", "NSScrollView", "UICollectionView", "UITableView", "NSObjectProtocol",
   ]
   /// Protocols of Apple's that often stand first in an inheritance clause.
-  static let knownProtocols: Set<String> = [
+  static let knownProtocols: WordSet = [
     "Identifiable", "Hashable", "Equatable", "Codable", "Decodable", "Encodable", "Sendable",
     "AnyObject", "Error", "Comparable", "CustomStringConvertible", "CaseIterable",
     "RawRepresentable", "Sequence", "Collection", "Publisher", "Subscriber", "Subscription",
@@ -323,7 +323,7 @@ public enum FrameworkNames {
     "UIApplicationDelegate", "Strideable",
   ]
   /// External superclasses that are observable objects in a way that cannot change.
-  static let externalObservableObjects: Set<String> = [
+  static let externalObservableObjects: WordSet = [
     "NSManagedObject", "Object", "EmbeddedObject", "RealmSwift.Object", "PFObject",
     "ReferenceFileDocument", "NSPersistentDocument",
   ]
@@ -369,7 +369,7 @@ public enum Wrapper: String, CaseIterable, Hashable, Sendable {
   var keepsFirstValue: Bool { self == .stateObject || self == .state }
 
   /// Attributes on properties that are no wrappers.
-  static let plainAttributes: Set<String> = [
+  static let plainAttributes: WordSet = [
     "MainActor", "objc", "available", "nonobjc", "IBOutlet", "IBInspectable", "NSManaged",
     "NSCopying", "ObservationIgnored", "ObservationTracked", "inlinable", "usableFromInline",
     "preconcurrency", "ViewBuilder", "Sendable", "GKInspectable", "Previewable", "Entry",

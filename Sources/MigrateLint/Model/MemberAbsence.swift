@@ -1,6 +1,6 @@
 // What a type certainly does not have.
 extension FrameworkNames {
-  static let accessorValues: Set<String> = ["newValue", "oldValue"]
+  static let accessorValues: WordSet = ["newValue", "oldValue"]
 
   /// Protocols of others that a class may conform to, and all that they and their extensions give.
   static let membersOfPlainProtocols: [String: Set<String>] = [

@@ -33,9 +33,12 @@ extension ProjectIndex {
 
   /// Whether members that nobody declares are looked up by a subscript.
   func isDynamic(_ type: TypeID) -> Bool {
-    ([type] + superclasses(of: type) + protocols(of: type)).contains {
-      types.declaration($0).attribute(FrameworkNames.dynamicMemberLookup) != nil
-    }
+    hasDynamicMembers(type) || !supertypes(of: type).isEmpty
+      && (superclasses(of: type) + protocols(of: type)).contains(where: hasDynamicMembers)
+  }
+
+  private func hasDynamicMembers(_ type: TypeID) -> Bool {
+    types.declaration(type).attribute(FrameworkNames.dynamicMemberLookup) != nil
   }
 
   /// The superclasses of a class, nearest first.

@@ -9,9 +9,9 @@ extension FrameworkNames {
     "maccatalyst": "Mac Catalyst", "driverkit": "DriverKit",
   ]
   /// Wrappers that publish from an `ObservableObject` without `@Published`.
-  static let storageWrappers: Set<String> = ["AppStorage", "SceneStorage"]
+  static let storageWrappers: WordSet = ["AppStorage", "SceneStorage"]
   /// Methods of the standard library's values that change them.
-  static let mutatingFunctions: Set<String> = [
+  static let mutatingFunctions: WordSet = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue",
     "updateValue", "popFirst", "popLast", "formUnion", "subtract", "formIntersection", "merge",
     "sort", "reverse", "shuffle", "toggle", "negate", "swapAt", "reserveCapacity",

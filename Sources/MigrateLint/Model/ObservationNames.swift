@@ -3,7 +3,7 @@ extension FrameworkNames {
   /// The attribute that makes a type a property wrapper.
   static let propertyWrapperAttribute = "propertyWrapper"
   /// Property wrappers that others declare. An attribute that is unknown may be a macro.
-  static let propertyWrappers: Set<String> = storageWrappers.union([
+  static let propertyWrappers: WordSet = storageWrappers.union([
     Wrapper.state.rawValue, Wrapper.stateObject.rawValue, Wrapper.observedObject.rawValue,
     Wrapper.environmentObject.rawValue, Wrapper.environment.rawValue, Wrapper.binding.rawValue,
     Wrapper.bindable.rawValue, "FocusState", "FocusedValue", "FocusedBinding", "FocusedObject",
@@ -15,11 +15,11 @@ extension FrameworkNames {
   ])
 
   /// What the macro writes into a class, and code that tracks by hand calls.
-  static let trackingFunctions: Set<String> = ["access", "withMutation", "willSet", "didSet"]
+  static let trackingFunctions: WordSet = ["access", "withMutation", "willSet", "didSet"]
   static let keyPathLabel = "keyPath"
 
   /// Members of `Binding` and `Bindable` themselves; `id` where the value is `Identifiable`.
-  static let membersOfBindings: Set<String> = [
+  static let membersOfBindings: WordSet = [
     wrappedValue, projectedValue, "transaction", "animation", "id",
   ]
 
@@ -32,27 +32,27 @@ extension FrameworkNames {
   static let uniqueIdentifier = "UUID"
 
   /// Functions of the standard library that change a value and run a closure meanwhile.
-  static let functionsChangingWithClosure: Set<String> = [
+  static let functionsChangingWithClosure: WordSet = [
     "removeAll", "sort", "partition", "merge", "withUnsafeMutableBufferPointer",
     "withUnsafeMutableBytes", "withContiguousMutableStorageIfAvailable", "withUTF8",
     "withUnsafeMutablePointer",
   ]
   /// Types of others that are values: changing a part of one changes the whole.
-  static let valueTypes: Set<String> = collectionTypes.union([
+  static let valueTypes: WordSet = collectionTypes.union([
     "ContiguousArray", "Dictionary", "String", "Substring", "Data", "IndexSet",
     "AttributedString", "Deque", "OrderedSet", "OrderedDictionary", "IdentifiedArray",
     "IdentifiedArrayOf", "Int", "Double", "Bool",
   ])
   /// Protocols that come with `==`.
-  static let equatableProtocols: Set<String> = [
+  static let equatableProtocols: WordSet = [
     "Equatable", "Hashable", "Comparable", "Strideable", "OptionSet", "StringProtocol",
     "SetAlgebra",
   ]
   /// Types of what runs or is kept alive, and is never drawn.
-  static let machineryTypes: Set<String> = [
+  static let machineryTypes: WordSet = [
     "Task", "AnyCancellable", "Cancellable", "Timer", "NSObjectProtocol", "DispatchWorkItem",
     "Logger", "DispatchQueue", "NSLock", "CancellationToken",
   ]
   /// What only a `==` that compares everything would need to look at: nothing is left out by it.
-  static let wholeComparisons: Set<String> = ["hashValue", "self"]
+  static let wholeComparisons: WordSet = ["hashValue", "self"]
 }

@@ -1,7 +1,7 @@
 // What Combine calls the functions that take publishers as they come.
 extension FrameworkNames {
   /// Members of every publisher, whatever its type: what stands in front may be another one.
-  static let publisherOperators: Set<String> = [
+  static let publisherOperators: WordSet = [
     sink, assign, "map", "compactMap", "flatMap", "filter", "removeDuplicates", "dropFirst", "drop",
     "debounce", "throttle", "delay", "receive", "subscribe", "combineLatest", "merge", "zip",
     "handleEvents", "print", "eraseToAnyPublisher", "first", "prefix", "prepend", "append", "scan",
@@ -10,7 +10,7 @@ extension FrameworkNames {
     "timeout", "breakpoint",
   ]
   /// Functions and types that take publishers of any type as their arguments.
-  static let publisherTakers: Set<String> = [
+  static let publisherTakers: WordSet = [
     "combineLatest", "merge", "zip", "prepend", "append", "drop", "prefix", "CombineLatest",
     "CombineLatest3", "CombineLatest4", "Zip", "Zip3", "Zip4", "Merge", "Merge3", "Merge4",
     onReceive,

@@ -10,14 +10,14 @@ extension FrameworkNames {
     wrapper.contains("Object") || wrapper.contains("Observed")
       || wrapper.lowercased().contains("publish") || storesThatPublish.contains(wrapper)
   }
-  private static let storesThatPublish: Set<String> = [
+  private static let storesThatPublish: WordSet = [
     "Stored", "StoredValue", "SecurelyStoredValue",
   ]
 
   // MARK: Code that others run
 
   /// Members that drawing asks for beside `drawingMembers`.
-  static let furtherDrawingMembers: Set<String> = [
+  static let furtherDrawingMembers: WordSet = [
     "placeSubviews", "makeCache", "updateCache", "spacing", "explicitAlignment", "animatableData",
     "effectValue", "draw", "resolve", "inset",
   ]
@@ -51,7 +51,7 @@ extension FrameworkNames {
   ]
   static let implicitMembers = Set(implicitMembersOfProtocols.values.joined())
   /// Functions of collections that compare their elements.
-  static let comparingFunctions: Set<String> = [
+  static let comparingFunctions: WordSet = [
     "sorted", "sort", "min", "max", "contains", "firstIndex", "lastIndex", "elementsEqual",
     "starts", "difference", "union", "intersection", "subtracting", "isSubset", "isSuperset",
     "isDisjoint", "joined", "split", "uniqued", "description",
@@ -59,7 +59,7 @@ extension FrameworkNames {
 
   static let reduce = "reduce"
   /// Functions of collections whose closure is given two elements.
-  static let pairFunctions: Set<String> = ["sorted", "sort", "min", "max"]
+  static let pairFunctions: WordSet = ["sorted", "sort", "min", "max"]
 
   /// The operators that may do the work of one: `<` that of `>`.
   static func operators(behind text: String) -> [String] {
@@ -114,11 +114,11 @@ extension FrameworkNames {
   // MARK: When closures run
 
   /// Functions that keep their closure for later.
-  static let keepingFunctions: Set<String> = actionCallees.union(startingFunctions)
+  static let keepingFunctions: WordSet = actionCallees.union(startingFunctions)
     .union(["default", "destructive", "cancel"])
     .subtracting(["sync", "map", "run", "open", "load", "fetch", "start", "publish"])
   /// Macros whose arguments are not evaluated.
-  static let namingMacros: Set<String> = ["selector", keyPathLabel]
+  static let namingMacros: WordSet = ["selector", keyPathLabel]
   static let getLabel = "get"
 
   /// `onTap`, `onAppear`.
@@ -129,7 +129,7 @@ extension FrameworkNames {
   }
 
   /// Methods of values that change them, beside `mutatingFunctions`.
-  static let furtherMutatingFunctions: Set<String> = [
+  static let furtherMutatingFunctions: WordSet = [
     "next", "formSymmetricDifference", "removeSubrange", "round", "formRemainder", "addProduct",
     "normalize", "trimPrefix", "clear", "push", "pop", "enqueue", "dequeue", "mutate",
     "modify", "withUnsafeMutableBytes", "withUnsafeMutableBufferPointer", "resetBytes", "replace",

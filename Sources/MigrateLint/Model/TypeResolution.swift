@@ -278,9 +278,11 @@ extension TypeIndex {
     {
       return found
     }
-    var candidates = (topLevel[name] ?? []).filter {
-      !self[$0].isFilePrivate || self[$0].declaration.file == scope.file
+    var candidates = topLevel[name] ?? []
+    let isSeen = { (type: TypeID) in
+      !types[type.rawValue].isFilePrivate || types[type.rawValue].declaration.file == scope.file
     }
+    if !candidates.allSatisfy(isSeen) { candidates = candidates.filter(isSeen) }
     if let module {
       candidates = candidates.filter {
         self[$0].module == module || self[$0].module.hasSuffix(":" + module)

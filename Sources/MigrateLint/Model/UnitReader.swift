@@ -104,6 +104,10 @@ extension BodyReader {
   /// Notes the generic types that a tree writes with arguments.
   private func noteSpecializations() {
     watchTree()
+    // Here: most bodies have neither.
+    guard tree.nodes.contains(where: { $0.kind == .type || $0.kind == .genericArguments }) else {
+      return
+    }
     for (position, node) in tree.nodes.enumerated() {
       let id = NodeID(position)
       var type: TypeSyntax?

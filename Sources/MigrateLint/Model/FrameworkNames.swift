@@ -108,7 +108,8 @@ public enum FrameworkNames {
     "detached", "addTask", "addTaskUnlessCancelled", "concurrentPerform", "Sendable", "sending",
   ]
   /// Types of the frameworks that projects have types of the same name beside.
-  static let typeNames = WordSet([observableObject, observable, view] + Wrapper.named.map(\.rawValue))
+  static let typeNames = WordSet(
+    [observableObject, observable, view] + Wrapper.named.map(\.rawValue))
 
   /// Protocols whose conformers are made and drawn by SwiftUI.
   static let viewProtocols: WordSet = [

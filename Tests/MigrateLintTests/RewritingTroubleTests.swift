@@ -194,6 +194,27 @@ import Testing
     }
   }
 
+  /// Code that git keeps and that is not on the disk may use any model.
+  @Test func whatASparseCheckoutLeavesOutStopsTheRewrite() throws {
+    var files = Checkout.files
+    files["Watch/Deck.swift"] = "import SwiftUI\nstruct Deck { @ObservedObject var boat: Boat }\n"
+    files["Watch/note.txt"] = "read me\n"
+    try inCheckout(files) { tree in
+      try tree.git("sparse-checkout", "set", "App")
+      #expect(tree.text("Watch/Deck.swift") == nil && tree.isClean)
+      let result = tree.run("--fix", ".")
+      #expect(result.code == 2)
+      #expect(result.said.contains("a sparse checkout"))
+      #expect(result.said.hasSuffix("or '--exclude' these:\n  Watch/Deck.swift\n"))
+      #expect(tree.migrated == [])
+      #expect(tree.run("--fix", "App/Boat.swift").said.contains("a sparse checkout"))
+      #expect(tree.run("--fix", "--exclude", "Watch/**", "--max-models", "1", ".").code == 1)
+      #expect(tree.migrated == ["Boat"])
+      #expect(tree.run("--fix", "--allow-dirty", "App").code == 0)
+      #expect(tree.migrated.count == 3)
+    }
+  }
+
   // MARK: What git says
 
   @Test func renamesBesideTheIndexAreRead() {

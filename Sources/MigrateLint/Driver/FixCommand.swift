@@ -10,7 +10,7 @@ extension Session {
     _ scope: ProjectScope, _ problems: [Problem], _ mode: FixMode, _ clock: Stopwatch
   ) -> FixedReport? {
     if hidesSource(problems) { return nil }
-    if mode == .write, !mayWrite(options) { return nil }
+    if mode == .write, !mayWrite(options) || lacksSource(options, scope) { return nil }
     var run = FixRun(files, options: analysis, fixOptions: options.fix)
     for model in run.unknownModels {
       console.fail("there is no model '\(model.name)'\(model.suggestion)")

@@ -35,6 +35,23 @@ extension Session {
     }
   }
 
+  /// Whether git keeps code in the analysed folders that is not on the disk: it may use any model.
+  func lacksSource(_ options: CommandLineOptions, _ scope: ProjectScope) -> Bool {
+    let here = fileSystem.currentDirectory
+    let left = askedTops(options).filter { fileSystem.exists(PathName.join($0, ".git")) }
+      .flatMap { workingCopy.leftOut($0) }.filter { path in
+        scope.roots.contains { PathName.isInside(path, $0) }
+          && !options.exclude.matches(PathName.relative(path, to: here), realPath: path)
+      }
+    if left.isEmpty { return false }
+    console.fail(
+      "nothing is rewritten, since git leaves these files out here (a sparse checkout), and they"
+        + " may need the models as they are; name the folders that are there, or '--exclude'"
+        + " these:")
+    list(left.sorted(by: PathName.precedes).map { PathName.relative($0, to: here) })
+    return true
+  }
+
   /// The working copies, or else folders, that the paths lie in.
   func askedTops(_ options: CommandLineOptions) -> [String] {
     var seen: Set<PathKey> = []

@@ -139,6 +139,9 @@ struct ProjectScope: Sendable {
   }
 
   /// Named folders come first, so that what they hold is reported; then what was named itself.
+  /// The folders that are read as a whole, without links.
+  var roots: [String] { (folders + projects).map(\.realPath) }
+
   private mutating func walk(exclude: Exclusion) {
     let roots = folders + projects
     var walk = TreeWalk(

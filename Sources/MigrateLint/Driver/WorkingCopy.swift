@@ -15,6 +15,9 @@ struct WorkingCopy: Sendable {
   /// Those of some files, by their absolute paths, that version control does not keep, or is told
   /// to overlook.
   var untracked: @Sendable (_ folder: String, _ files: [String]) -> [String]
+  /// The Swift files that version control keeps and that are not on the disk, as a sparse checkout
+  /// leaves them out; by their absolute paths.
+  var leftOut: @Sendable (_ folder: String) -> [String]
   /// The changed files that are there, by their paths from the top of the working copy. Those of
   /// submodules are not among them: a submodule is a working copy of its own.
   var changed:
@@ -33,6 +36,14 @@ struct WorkingCopy: Sendable {
       let tracked = trackedFiles(in: answer.output, folder)
       return files.filter { !tracked.contains(PathKey($0)) }
     },
+    leftOut: { folder in
+      let words = ["-C", folder, "ls-files", "-t", "-z", "--full-name", "--", "*.swift"]
+      guard let answer = Git.run(words), answer.code == 0 else { return [] }
+      let disk = DiskFileSystem(currentDirectory: "/")
+      return entries(marked: UInt8(ascii: "S"), in: answer.output).map {
+        PathName.join(folder, $0)
+      }.filter { !disk.exists($0) }
+    },
     changed: { (top, part) throws(WorkingCopyError) in try Git.changed(top, part) },
     head: { folder in
       let answer = Git.run(["-C", folder, "rev-parse", "--verify", "--quiet", "HEAD"])
@@ -50,15 +61,17 @@ struct WorkingCopy: Sendable {
       return text.isEmpty ? "exit code \(answer.code)" : text
     })
 
-  /// Reads `git ls-files -v -z`: a letter, a space, a path, NUL. Only `H` stands before a file
-  /// whose changes git would see; others are marked `assume-unchanged` or `skip-worktree`.
+  /// Reads `git ls-files -v -z`. Only `H` stands before a file whose changes git would see; others
+  /// are marked `assume-unchanged` or `skip-worktree`.
   private static func trackedFiles(in bytes: [UInt8], _ folder: String) -> Set<PathKey> {
-    var tracked: Set<PathKey> = []
-    for entry in bytes.split(separator: 0) where entry.first == UInt8(ascii: "H") {
-      let name = String(decoding: entry.dropFirst(2), as: UTF8.self)
-      tracked.insert(PathKey(PathName.join(folder, name)))
+    Set(entries(marked: UInt8(ascii: "H"), in: bytes).map { PathKey(PathName.join(folder, $0)) })
+  }
+
+  /// Reads what `git ls-files` lists with marks: a letter, a space, a path, NUL.
+  private static func entries(marked letter: UInt8, in bytes: [UInt8]) -> [String] {
+    bytes.split(separator: 0).filter { $0.first == letter }.map {
+      String(decoding: $0.dropFirst(2), as: UTF8.self)
     }
-    return tracked
   }
 
   /// Reads `git status --porcelain -z`: two letters, a space, a path, NUL; a file that is renamed

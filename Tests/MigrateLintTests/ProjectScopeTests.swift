@@ -224,3 +224,61 @@ private func scope(
         == ["App/A.swift"])
   }
 }
+
+@Suite struct ProjectTopsTests {
+  private let files = [
+    "/home/App/Views/A.swift": "", "/home/App/App.xcodeproj/project.pbxproj": "",
+    "/home/Kit/Package.swift": "", "/home/Kit/Sources/Core/B.swift": "",
+    "/bare/Sources/Core/C.swift": "", "/bare/Views/D.swift": "",
+    "/copy/.git/HEAD": "", "/copy/Kit/Package.swift": "", "/copy/Kit/Sources/Core/E.swift": "",
+  ]
+
+  /// The layout paths of what is analysed, wherever the program is started.
+  private func layout(_ folder: String, from directory: String) -> [String] {
+    let fileSystem = MemoryFileSystem(currentDirectory: directory, files)
+    let path = PathName.relative(folder, to: directory)
+    return ProjectScope(
+      paths: [path], isIsolated: false, exclude: Exclusion(), stdinFilename: nil,
+      fileSystem: fileSystem
+    ).files.map(\.layoutPath)
+  }
+
+  @Test(arguments: ["/", "/home", "/home/App", "/home/App/Views", "/elsewhere"])
+  func theWorkingDirectoryDoesNotMatter(_ directory: String) {
+    #expect(layout("/home/App", from: directory) == ["Views/A.swift"])
+    #expect(layout("/home/App/Views", from: directory) == ["Views/A.swift"])
+    #expect(layout("/home/Kit/Sources/Core", from: directory) == ["Sources/Core/B.swift"])
+    let file = "/home/Kit/Sources/Core/B.swift"
+    #expect(layout(file, from: directory).contains("Sources/Core/B.swift"))
+    #expect(layout("/bare", from: directory) == ["Sources/Core/C.swift", "Views/D.swift"])
+    #expect(layout("/bare/Sources/Core", from: directory) == ["Sources/Core/C.swift"])
+    #expect(
+      layout("/copy/Kit", from: directory) == ["Kit/Package.swift", "Kit/Sources/Core/E.swift"])
+  }
+
+  /// A type of each app goes by one name: which one a file means is told from the folders.
+  @Test(arguments: ["/tree", "/", "/elsewhere"])
+  func targetsAreToldFromAnywhere(_ directory: String) throws {
+    let model = "import Combine\nfinal class Session: ObservableObject { @Published var n = 0 }\n"
+    let view = """
+      import SwiftUI
+      struct Root: View {
+        @StateObject private var session = Session()
+        var body: some View { Text("\\(session.n)") }
+      }
+      """
+    let fileSystem = MemoryFileSystem(
+      currentDirectory: directory,
+      [
+        "/tree/Phone/Session.swift": model, "/tree/Phone/Root.swift": view,
+        "/tree/Watch/Session.swift": model, "/tree/Watch/Root.swift": view,
+      ])
+    let scope = ProjectScope(
+      paths: ["/tree"], isIsolated: false, exclude: Exclusion(), stdinFilename: nil,
+      fileSystem: fileSystem)
+    let read = FileReader(fileSystem: fileSystem, jobs: 1).read(scope)
+    let report = Pipeline.analyse(
+      read.files, options: AnalysisOptions(jobs: 1, minimumOS: ["ios": [17]]))
+    #expect(report.models.map(\.status) == ["ready", "ready"])
+  }
+}

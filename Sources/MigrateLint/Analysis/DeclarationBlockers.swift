@@ -292,7 +292,7 @@ extension BlockerFinder {
     for entity in index.types.types where index.isObservableObjectClass(entity.id) {
       let declaration = index.types.declaration(entity.id)
       guard declaration.hasModifier("public") || declaration.hasModifier("open"),
-        ModuleLayout.isLibrary(index.files[entity.declaration.file].source.path),
+        ModuleLayout.isLibrary(index.files[entity.declaration.file].source.layoutPath),
         !used.contains(entity.id)
       else { continue }
       add(
@@ -306,7 +306,7 @@ extension BlockerFinder {
     var result: Set<TypeID> = []
     func note(_ model: TypeID, _ file: FileIndex) {
       guard index.types.module(of: file) != index[model].module, !result.contains(model),
-        !ModuleLayout.isTest(index.files[file].source.path)
+        !ModuleLayout.isTest(index.files[file].source.layoutPath)
       else { return }
       result.insert(model)
     }

@@ -36,11 +36,16 @@ struct FileReader {
     if let complaint = UTF8Validation.complaint(about: bytes) {
       // Here: nothing in it is reported; it only keeps models that it may use.
       return (
-        SourceFile(path: found.path, bytes: bytes, isReported: false, isText: false),
+        SourceFile(
+          path: found.path, layoutPath: found.layoutPath, bytes: bytes, isReported: false,
+          isText: false),
         Problem(path: found.path, reason: complaint)
       )
     }
     return (
-      SourceFile(path: found.path, bytes: bytes, isReported: found.isReported), nil)
+      SourceFile(
+        path: found.path, layoutPath: found.layoutPath, bytes: bytes, isReported: found.isReported),
+      nil
+    )
   }
 }

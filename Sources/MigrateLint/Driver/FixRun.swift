@@ -281,7 +281,9 @@ struct FixRun {
       guard let bytes = changed[file] else { return files[file] }
       let source = files[file].source
       return ParsedFile(
-        SourceFile(path: source.path, bytes: bytes, isReported: source.isReported))
+        SourceFile(
+          path: source.path, layoutPath: source.layoutPath, bytes: bytes,
+          isReported: source.isReported))
     }
   }
 

@@ -123,14 +123,18 @@ struct ProjectScope: Sendable {
   private func project(around folder: String, _ known: inout [PathKey: Place?]) -> Place? {
     if let place = known[PathKey(folder)] { return place }
     var place: Place?
-    let names = ((try? fileSystem.entries(of: folder)) ?? []).map(\.name)
-    if names.contains(where: Self.marksProject) {
+    if Self.holdsProject(folder, fileSystem) {
       place = Place(realPath: folder, path: shown(folder, real: folder))
     } else if let parent = PathName.parent(of: folder) {
       place = project(around: parent, &known)
     }
     known[PathKey(folder)] = place
     return place
+  }
+
+  /// Whether a folder looks like the top of a project.
+  static func holdsProject(_ folder: String, _ fileSystem: any FileSystem) -> Bool {
+    ((try? fileSystem.entries(of: folder)) ?? []).contains { marksProject($0.name) }
   }
 
   private static func marksProject(_ name: String) -> Bool {
@@ -153,6 +157,10 @@ struct ProjectScope: Sendable {
     walk.visit(Self.sorted(projects).map { ($0.realPath, $0.path) }, isReported: false)
     walk.finish()
     files = walk.files
+    let tops = ProjectTops(of: roots.map(\.realPath), fileSystem)
+    for index in files.indices {
+      files[index].layoutPath = tops.layoutPath(of: files[index].realPath)
+    }
     settings = walk.settings
     problems += walk.problems
     skipped = walk.skipped

@@ -5,6 +5,8 @@ struct FoundFile: Hashable, Sendable {
   /// Absolute and without links.
   var realPath: String
   var isReported: Bool
+  /// From the top of its project: its folders tell the target.
+  var layoutPath = ""
 }
 
 /// Finds the Swift files below folders. Each real file and folder is visited once.

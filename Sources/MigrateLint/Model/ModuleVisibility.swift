@@ -3,10 +3,10 @@ extension TypeIndex {
   /// The targets that a package manifest of the project names: what they declare is only seen where
   /// they are imported. Folders that merely look like targets may all be one module.
   static func packageModules(_ files: [ParsedFile], _ modules: [String]) -> Set<String> {
-    let manifests = files.lazy.map(\.source).filter { $0.path.hasSuffix(manifestName) }
+    let manifests = files.lazy.map(\.source).filter { $0.layoutPath.hasSuffix(manifestName) }
     var result: Set<String> = []
     for manifest in manifests {
-      let parts = manifest.path.split(separator: "/").filter { $0 != "." && $0 != ".." }
+      let parts = manifest.layoutPath.split(separator: "/").filter { $0 != "." && $0 != ".." }
       guard parts.last.map({ $0 == manifestName }) ?? false else { continue }
       let prefix = parts.dropLast().joined(separator: "/") + ":"
       let text = manifest.text(ByteRange(0, manifest.bytes.count))

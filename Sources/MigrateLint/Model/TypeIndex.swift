@@ -100,7 +100,7 @@ public struct TypeIndex: Sendable {
 extension TypeIndex {
   public init(_ files: [ParsedFile]) {
     self.files = files
-    modules = files.map { ModuleLayout.module(of: $0.source.path) }
+    modules = files.map { ModuleLayout.module(of: $0.source.layoutPath) }
     moduleNames = Set(modules.map { String($0.split(separator: ":").last ?? "") })
     packageModules = TypeIndex.packageModules(files, modules)
     exportedModules = TypeIndex.exportedModules(files)

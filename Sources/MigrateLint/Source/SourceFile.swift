@@ -5,6 +5,9 @@ public typealias FileIndex = Int
 public struct SourceFile: Sendable {
   /// The path relative to the working directory, `/`-separated.
   public let path: String
+  /// The path from the top of the project around the file, whatever the working directory is: its
+  /// folders tell the target.
+  public let layoutPath: String
   /// The content, byte for byte, a byte order mark included.
   public let bytes: [UInt8]
   /// Whether findings in this file are reported. Files read only as evidence are not.
@@ -12,8 +15,13 @@ public struct SourceFile: Sendable {
   /// Whether the bytes are UTF-8. If not, they tell no more than what the file may be about.
   public let isText: Bool
 
-  public init(path: String, bytes: [UInt8], isReported: Bool = true, isText: Bool = true) {
+  /// Without a `layoutPath` the path is taken for it.
+  public init(
+    path: String, layoutPath: String? = nil, bytes: [UInt8], isReported: Bool = true,
+    isText: Bool = true
+  ) {
     self.path = path
+    self.layoutPath = layoutPath ?? path
     self.bytes = bytes
     self.isReported = isReported
     self.isText = isText

@@ -46,6 +46,30 @@ struct AccessConflictFinder {
     }
   }
 
+  /// Properties that are changed by code of the project which leads back to them: a closure that
+  /// the value keeps, an object that it knows.
+  func possibleConflicts() -> [(property: MemberID, model: TypeID, change: Place)] {
+    let mutations = facts.files.flatMap(\.mutations).filter { index.isOldModel($0.model) }
+    guard !mutations.isEmpty else { return [] }
+    var reach = CodeReach(index, facts)
+    return mutations.compactMap { fact in
+      guard
+        let member = index.ownMembers(fact.property, of: fact.model).first(where: {
+          $0.kind == .variable
+        }), isChangedInPlace(member),
+        leads(fact.node, to: CodeReach.Target(owner: fact.model, name: fact.property), &reach)
+      else { return nil }
+      return (member, fact.model, fact.place)
+    }
+  }
+
+  private func leads(
+    _ node: CodeNode, to target: CodeReach.Target, _ reach: inout CodeReach
+  ) -> Bool {
+    let reached = reach.follow(node)
+    return reached.used[target] != nil || reached.set[target] != nil
+  }
+
   /// The members of a model that set a property of it.
   private var writers: [PropertyKey: Set<String>] {
     var result: [PropertyKey: Set<String>] = [:]

@@ -6,6 +6,7 @@ struct BlockerFinder {
   /// What becomes of the properties of each model.
   let properties: [TypeID: [PropertyDecision]]
   let floor: PlatformFloor
+  let xcode: Int
   let drawn: DrawnReads
   let refinement: ProtocolRefinement
   /// Found out once somebody asks.
@@ -17,9 +18,11 @@ struct BlockerFinder {
 
   init(
     _ index: ProjectIndex, _ facts: ProjectFacts, _ holders: [ModelHolder],
-    properties: [TypeID: [PropertyDecision]], drawn: DrawnReads, floor: PlatformFloor
+    properties: [TypeID: [PropertyDecision]], drawn: DrawnReads, floor: PlatformFloor,
+    xcode: Int
   ) {
     self.drawn = drawn
+    self.xcode = xcode
     self.properties = properties
     self.floor = floor
     refinement = ProtocolRefinement(index)
@@ -45,6 +48,7 @@ struct BlockerFinder {
     finder.findWholeProjections()
     finder.findMembersOfBindings()
     finder.findStorageUses()
+    finder.findLateReads()
     finder.findWrapperTypes()
     finder.findForeignWrappers()
     finder.findPublishedAliases()
@@ -59,6 +63,9 @@ struct BlockerFinder {
     finder.findBindingsOutsideOfViews()
     finder.findIsolation()
     finder.findUnknownMacros()
+    finder.findOwnModifiers()
+    finder.findProjectedDelegates()
+    finder.findEarlyMaking()
     return finder.found.mapValues { blockers in
       Array(Set(blockers)).sorted { ($0.place, $0.rule) < ($1.place, $1.rule) }
     }

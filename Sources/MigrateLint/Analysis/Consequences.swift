@@ -10,6 +10,10 @@ extension Plan {
 
   /// A view that reads nothing of what it holds is no longer redrawn by its changes (H085, H096).
   func consequences(of holder: ModelHolder) -> [Consequence] {
+    let late = isToMigrate(holder.model) ? drawn.lateReads(through: holder, facts) : []
+    if !late.isEmpty {
+      return late.map { Consequence(message: Self.message(late: $0, holder), place: $0.place) }
+    }
     guard holder.isInView, !holder.isLocal, isToMigrate(holder.model),
       let member = holder.variable, !isReadWhileDrawn(holder)
     else { return [] }
@@ -19,6 +23,11 @@ extension Plan {
           + " longer redraw it",
         place: Place(member.place.file, index.variable(member).nameRange))
     ]
+  }
+
+  static func message(late read: MemberFact, _ holder: ModelHolder) -> String {
+    "'\(holder.ownerName)' reads '\(read.member)' later, when nothing tracks it: its changes will"
+      + " no longer update it"
   }
 
   /// Whether drawing a view reads what it holds, binds it or hands it on.
@@ -32,7 +41,8 @@ extension Plan {
   // MARK: Models
 
   func consequences(ofMigrating model: TypeID) -> [Consequence] {
-    isToMigrate(model) ? comparisons(of: model) + outsideState(of: model) + adaptors(of: model) : []
+    guard isToMigrate(model) else { return [] }
+    return comparisons(of: model) + (untracked[model] ?? []) + adaptors(of: model)
   }
 
   /// A hand-written comparison reads what it compares (H094).
@@ -41,48 +51,6 @@ extension Plan {
       Consequence(
         message: "a view that compares two of them observes what '==' reads",
         place: Place(member.place.file, index.function(member).nameRange))
-    }
-  }
-
-  /// Computed properties that views show and that read nothing of the model itself (H077).
-  private func outsideState(of model: TypeID) -> [Consequence] {
-    index.allMembers(of: model).values.joined().filter {
-      $0.kind == .variable && index.variable($0).isComputed && !index.variable($0).isStatic
-    }.sorted().compactMap { member in
-      let variable = index.variable(member)
-      guard drawn.isRead(variable.name, of: model),
-        readsOutside(variable, in: member.place.file, model),
-        drawn.reach(variable.name, of: model).allSatisfy({ !isStored($0, of: model) })
-      else { return nil }
-      return Consequence(
-        message: "a view shows '\(variable.name)', which reads nothing of '\(index[model].name)':"
-          + " other changes of the model will no longer refresh it",
-        place: Place(member.place.file, variable.nameRange))
-    }
-  }
-
-  private func isStored(_ name: String, of model: TypeID) -> Bool {
-    index.members(name, of: model).contains {
-      $0.kind == .variable && !index.variable($0).isComputed && !index.variable($0).isStatic
-        && !index.variable($0).isLet
-    }
-  }
-
-  /// Whether a getter names a static or global variable, or a store of the system.
-  private func readsOutside(
-    _ variable: VariableDeclaration, in file: FileIndex, _ model: TypeID
-  ) -> Bool {
-    let parsed = index.files[file]
-    let ranges = variable.accessorRange.map { [$0] } ?? []
-    return ranges.flatMap { parsed.allNames(in: $0) }.contains { name in
-      if FrameworkNames.outsideStores.contains(name) { return true }
-      let members = index.globalMembers(name)
-        + index.ownMembers(name, of: model).filter {
-          $0.kind == .variable && index.variable($0).isStatic
-        }
-      return members.contains {
-        $0.kind == .variable && !index.variable($0).isLet && !index.variable($0).isComputed
-      }
     }
   }
 

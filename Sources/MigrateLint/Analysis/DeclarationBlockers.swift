@@ -271,16 +271,24 @@ extension BlockerFinder {
   mutating func findAccessConflicts() {
     let finder = AccessConflictFinder(index: index, facts: facts, drawn: drawn)
     for conflict in finder.conflicts() where index.isObservableObjectClass(conflict.model) {
-      let name = index.variable(conflict.property).name
-      let isTracked = (properties[conflict.model] ?? []).contains {
-        $0.variable == conflict.property && $0.action == .tracked
-      }
-      guard isTracked else { continue }
+      guard isTracked(conflict.property, of: conflict.model) else { continue }
       add(
         conflict.model, "mutation-reads-itself",
-        "'\(name)' is used here while it is being changed, which stops the app once it is tracked",
-        conflict.use)
+        "'\(index.variable(conflict.property).name)' is used here while it is being changed, which"
+          + " stops the app once it is tracked", conflict.use)
     }
+    for (property, model, change) in finder.possibleConflicts()
+    where isTracked(property, of: model) && !isKept(model, by: "mutation-reads-itself") {
+      add(
+        model, "mutation-reads-itself",
+        "what changes '\(index.variable(property).name)' here may use it meanwhile, through a"
+          + " closure or an object that it knows; that stops the app once it is tracked", change,
+        .acceptance)
+    }
+  }
+
+  private func isTracked(_ property: MemberID, of model: TypeID) -> Bool {
+    (properties[model] ?? []).contains { $0.variable == property && $0.action == .tracked }
   }
 
   // MARK: Libraries

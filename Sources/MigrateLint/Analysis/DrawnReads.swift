@@ -11,6 +11,8 @@ struct DrawnReads {
   private var dependencies: [PropertyKey: Set<String>] = [:]
   /// The reads of models in drawn code, by the view's type.
   private(set) var readsByView: [TypeID: [MemberFact]] = [:]
+  /// The reads that drawn code only schedules, by the view's type.
+  private var scheduledReads: [TypeID: [MemberFact]] = [:]
   /// Calls of functions with a model, by the view whose drawn code makes them.
   private var drawnCalls: [TypeID: [CallFact]] = [:]
   /// What a function reads of its parameters.
@@ -99,6 +101,7 @@ struct DrawnReads {
   private mutating func findReads(_ facts: ProjectFacts) {
     for file in facts.files {
       for fact in file.memberUses where !fact.isWrite {
+        noteScheduled(fact)
         guard isDrawn(fact.unit, isInAction: fact.isInAction) else { continue }
         if let owner = fact.unit.owner { readsByView[owner, default: []].append(fact) }
         // Here: what is known by its protocol only may be any class that conforms.
@@ -108,6 +111,55 @@ struct DrawnReads {
           }
         }
       }
+    }
+  }
+
+  /// What makes a view runs once, and reads nothing that it would be told of.
+  private mutating func noteScheduled(_ fact: MemberFact) {
+    guard fact.isScheduled, let owner = fact.unit.owner,
+      !fact.unit.memberName.hasPrefix(FrameworkNames.makingPrefix),
+      isDrawn(fact.unit, isInAction: false)
+    else { return }
+    scheduledReads[owner, default: []].append(fact)
+  }
+
+  /// What drawing a view reads through a holder, in order.
+  func reads(through holder: ModelHolder, _ facts: ProjectFacts) -> [MemberFact] {
+    guard let owner = holder.owner else { return [] }
+    return through(holder, readsByView[owner] ?? [], facts)
+  }
+
+  /// What a view shows through a holder and reads only later, when nothing tracks it: the first
+  /// read of each published property (H096).
+  func lateReads(through holder: ModelHolder, _ facts: ProjectFacts) -> [MemberFact] {
+    guard let owner = holder.owner, let scheduled = scheduledReads[owner] else { return [] }
+    var known = Set(
+      reads(through: holder, facts).flatMap { reach($0.member, of: $0.model) })
+    return through(holder, scheduled, facts).sorted { $0.place < $1.place }.filter { fact in
+      let published = reach(fact.member, of: fact.model).filter { name in
+        index.members(name, of: fact.model).contains { index.isPublished($0) }
+      }
+      defer { known.formUnion(published) }
+      return !fact.isCall && !published.isSubset(of: known)
+    }
+  }
+
+  private func through(
+    _ holder: ModelHolder, _ reads: [MemberFact], _ facts: ProjectFacts
+  ) -> [MemberFact] {
+    guard let owner = holder.owner else { return [] }
+    let names = [holder.name] + computedNames(of: holder, in: owner, facts)
+    return reads.filter { names.contains($0.holder ?? "") }
+  }
+
+  /// Computed properties that give what a holder holds.
+  private func computedNames(
+    of holder: ModelHolder, in owner: TypeID, _ facts: ProjectFacts
+  ) -> [String] {
+    (facts.returners[PropertyKey(owner, holder.name)] ?? []).compactMap { member in
+      let name = member.kind == .variable
+        ? index.variable(member).name : index.function(member).name
+      return index.ownMembers(name, of: owner).contains(member) ? name : nil
     }
   }
 

@@ -146,6 +146,17 @@ struct HolderFinder {
   }
 }
 
+extension Wrapper {
+  /// The rule that is about a wrapper of the old world.
+  var migrationRule: String {
+    switch self {
+    case .stateObject: "state-object"
+    case .observedObject: "observed-object"
+    default: "environment-object"
+    }
+  }
+}
+
 extension ResolvedType {
   var isOptionalType: Bool {
     if case .optional = self { return true }

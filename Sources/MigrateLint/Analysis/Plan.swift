@@ -78,6 +78,8 @@ public struct Plan: Sendable {
   public private(set) var models: [ModelPlan]
   public let missingEnvironmentModels: [MissingEnvironmentModel]
   let drawn: DrawnReads
+  /// What views show of a model and nothing tracks.
+  private(set) var untracked: [TypeID: [Consequence]] = [:]
   private let planOfModel: [TypeID: Int]
   public let xcode: Int
 
@@ -104,7 +106,8 @@ public struct Plan: Sendable {
     }
     let blockers = BlockerFinder(
       index, facts, holders, properties: properties, drawn: drawn,
-      floor: PlatformFloor(index.files, settings: deploymentTargets, overrides: minimumOS)
+      floor: PlatformFloor(index.files, settings: deploymentTargets, overrides: minimumOS),
+      xcode: xcode
     ).blockers()
     models = units.plans(blockers, properties)
     var positions = Dictionary(
@@ -114,6 +117,10 @@ public struct Plan: Sendable {
       positions[root] = positions[conformers[0]]
     }
     planOfModel = positions
+    var sources = UntrackedSources(index, facts, drawn, properties: properties)
+    for model in models where model.status != .migrated {
+      untracked[model.id] = sources.consequences(of: model.id)
+    }
     var needs = EnvironmentNeeds(
       index, facts, holders.filter { index.isModel($0.model) && !$0.isEnvironmentValue })
     missingEnvironmentModels = needs.missing()
@@ -151,18 +158,7 @@ public struct Plan: Sendable {
 
   /// The members of a view type that read a holder's model while drawing, in order.
   func drawnReads(through holder: ModelHolder) -> [MemberFact] {
-    guard let owner = holder.owner else { return [] }
-    let names = [holder.name] + computedNames(of: holder, in: owner)
-    return (drawn.readsByView[owner] ?? []).filter { names.contains($0.holder ?? "") }
-  }
-
-  /// Computed properties that give what a holder holds.
-  private func computedNames(of holder: ModelHolder, in owner: TypeID) -> [String] {
-    (facts.returners[PropertyKey(owner, holder.name)] ?? []).compactMap { member in
-      let name = member.kind == .variable
-        ? index.variable(member).name : index.function(member).name
-      return index.ownMembers(name, of: owner).contains(member) ? name : nil
-    }
+    drawn.reads(through: holder, facts)
   }
 
   /// `var`; but a private one with a value would make the memberwise initialiser private as well,

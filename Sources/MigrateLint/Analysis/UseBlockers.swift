@@ -50,6 +50,19 @@ extension BlockerFinder {
     }
   }
 
+  /// What a view shows and reads only later is no longer shown anew (H096).
+  mutating func findLateReads() {
+    for holder in holders where holder.wrapper.isOfOldWorld && holder.isInView {
+      for read in drawn.lateReads(through: holder, facts) {
+        for model in index.observableModels(of: holder.model) {
+          add(
+            model, holder.wrapper.migrationRule, Plan.message(late: read, holder), read.place,
+            .acceptance)
+        }
+      }
+    }
+  }
+
   // MARK: Generic code
 
   /// Models handed to generic code that requires an `ObservableObject` (H040, H083).

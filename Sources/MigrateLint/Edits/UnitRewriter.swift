@@ -228,12 +228,7 @@ struct UnitRewriter {
   private mutating func rewrite(_ holder: ModelHolder) {
     guard let attribute = holder.attribute, holder.wrapper.isOfOldWorld else { return }
     let form = plan.newForm(holder)
-    let rule: String
-    switch holder.wrapper {
-    case .stateObject: rule = "state-object"
-    case .observedObject: rule = "observed-object"
-    default: rule = "environment-object"
-    }
+    let rule = holder.wrapper.migrationRule
     if holder.wrapper == .stateObject, case .receives = holder.ownership,
       !holder.isOwnershipCertain
     {

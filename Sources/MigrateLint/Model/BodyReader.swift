@@ -59,6 +59,7 @@ final class BodyReader {
   var closureParameters: [[Value]] = []
   var providers: [Provider] = []
   var isInAction = false
+  var isScheduled = false
   /// The case around, of a `switch` over what the view is given.
   var choice: ViewEdge.Choice?
   /// Views made here are not seen being drawn: arguments of functions of others.

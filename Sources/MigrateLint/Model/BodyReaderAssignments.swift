@@ -38,6 +38,7 @@ extension BodyReader {
     let keepers = keepsClosures(targetValue.type, valueNode)
       ? keepers(at: target, since: start) : []
     markWritten(target, since: start, isRead: false)
+    noteMutation(bySetting: target)
     noteWriteInside(target)
     if isRecording, let last = facts.memberUses.indices.last, last >= before {
       facts.memberUses[last].isWrite = true

@@ -32,12 +32,14 @@ extension BodyReader {
     if isReception { reception = nil }
     noteTracking(call)
     noteInjection(call, callee, arguments)
+    noteObjectModifier(call, callee, arguments)
     if FrameworkNames.mutatingFunctions.contains(name), tree.kind(callee) == .member,
       call.callee.functions.isEmpty, let base = tree.firstChild(callee)
     {
       noteWriteInside(base)
     }
     noteMutation(call, callee, since: start)
+    noteMutations(by: call, callee)
     return result(of: call, callee, arguments)
   }
 

@@ -117,6 +117,40 @@ extension BodyReader {
     changes.append(change)
   }
 
+  /// `deck.draw()`, `shuffle(&deck)`: functions of the project that change a property in place.
+  func noteMutations(by call: Call, _ callee: NodeID) {
+    let functions = call.callee.functions
+    guard isRecording, notesEffects, !functions.isEmpty else { return }
+    let node = CodeNode(index.owner(functions[0]), call.name)
+    if tree.kind(callee) == .member, let base = tree.firstChild(callee), mayMutate(functions) {
+      noteMutation(of: base, by: node)
+    }
+    for argument in tree.children(call.node).dropFirst() {
+      guard let value = tree.firstChild(argument), tree.kind(value) == .reference,
+        let target = tree.firstChild(value)
+      else { continue }
+      noteMutation(of: target, by: node)
+    }
+  }
+
+  /// `deck.size = 3` where a setter or an observer of the project runs.
+  func noteMutation(bySetting target: NodeID) {
+    guard isRecording, notesEffects, tree.kind(target) == .member,
+      let base = tree.firstChild(target), let owner = peek(base).type.nominal,
+      index[owner].kind == .struct,
+      index.members(tree.name(target), of: owner).contains(where: {
+        $0.kind == .variable && !index.variable($0).accessors.isEmpty
+      })
+    else { return }
+    noteMutation(of: base, by: CodeNode(owner, tree.name(target), isSetter: true))
+  }
+
+  private func noteMutation(of target: NodeID, by node: CodeNode) {
+    guard let (change, place) = changedProperty(target) else { return }
+    facts.mutations.append(
+      MutationFact(model: change.model, property: change.property, place: place, node: node))
+  }
+
   /// A closure, or a name that may stand for one.
   private func mayRun(_ value: NodeID) -> Bool {
     switch tree.kind(value) {

@@ -3,13 +3,15 @@ extension BodyReader {
   func visitClosureArgument(
     _ node: NodeID, label: String?, of call: Call, labels: [String]
   ) -> Value {
-    let wasInAction = isInAction
+    let (wasInAction, wasScheduled) = (isInAction, isScheduled)
     let hasParameters = tree.children(node).contains { tree.kind($0) == .parameter }
     let acts = isNoBuilder(node, of: call)
     if acts || isAction(label, of: call, labels: labels, hasParameters: hasParameters) {
       isInAction = true
+      isScheduled = (wasScheduled || !wasInAction)
+        && FrameworkNames.schedulingFunctions.contains(call.name)
     }
-    defer { isInAction = wasInAction }
+    defer { (isInAction, isScheduled) = (wasInAction, wasScheduled) }
     let parameters = closureParameters(label, of: call)
     let taker = Taker(label: label, call: call, labels: labels)
     let when = acts ? .later : deferral(taker, hasParameters)

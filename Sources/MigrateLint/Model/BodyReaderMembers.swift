@@ -249,7 +249,8 @@ extension BodyReader {
     facts.memberUses.append(
       MemberFact(
         model: id, member: name, place: namePlace(node), unit: unit, isWrite: false,
-        isCall: isCall, isInAction: isInAction || runsLater, holder: base?.holder,
+        isCall: isCall, isInAction: isInAction || runsLater, isScheduled: isScheduled,
+        holder: base?.holder,
         parameter: base?.parameterName(of: unit.member)))
   }
 

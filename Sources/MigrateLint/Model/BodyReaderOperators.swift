@@ -49,6 +49,12 @@ extension BodyReader {
     switch base.type.unwrapped {
     case .array(let type): return Value(type: type, origin: element)
     case .dictionary(_, let value): return Value(type: .optional(value), origin: element)
+    case .external(FrameworkNames.binding, let arguments):
+      // Here: a binding to a part, as a member of one is.
+      guard case let type = base.type.element, !type.isUnknown, arguments.count == 1 else {
+        return .unknown
+      }
+      return Value(type: .binding(to: type), origin: .nothing)
     case .nominal(let id, _):
       let found = index.members("subscript", of: id)
       if isWatched(id), !found.isEmpty {

@@ -149,7 +149,7 @@ extension BodyReader {
       if name == FrameworkNames.bindable || name == FrameworkNames.binding,
         let first = arguments.first
       {
-        return Value(type: .binding(to: first.type), origin: .nothing)
+        return Value(type: binding(name, to: first.type), origin: .nothing)
       }
       return Value(type: made, origin: .created(place(call.node)), isView: isView)
     case .array, .dictionary:
@@ -162,6 +162,15 @@ extension BodyReader {
     default:
       return Value(type: made, origin: .created(place(call.node)))
     }
+  }
+
+  /// `Bindable(model)`, `Binding(projectedValue: $x)`; `Binding($optional)`, which may give none.
+  private func binding(_ name: String, to type: ResolvedType) -> ResolvedType {
+    guard name == FrameworkNames.binding,
+      case .external(FrameworkNames.binding, let arguments) = type, let inner = arguments.first
+    else { return .binding(to: type) }
+    if case .optional(let wrapped) = inner { return .optional(.binding(to: wrapped)) }
+    return type
   }
 
   /// `value(…)` of a value that is no function.
@@ -203,6 +212,18 @@ extension BodyReader {
         untold: untold(inner),
         isOld: call.name == FrameworkNames.environmentObjectModifier, place: namePlace(callee),
         argument: arguments[0].place, unit: unit))
+  }
+
+  /// `.focusedObject(model)`: what it reaches asks for an `ObservableObject`.
+  func noteObjectModifier(_ call: Call, _ callee: NodeID, _ arguments: [ArgumentFact]) {
+    guard isRecording, FrameworkNames.objectModifiers.contains(call.name),
+      call.callee.functions.isEmpty, arguments.count == 1, arguments[0].label == nil
+    else { return }
+    let type = bound(arguments[0].type, in: scope, unit.member)
+    facts.constrainedUses.append(
+      ConstrainedUse(
+        kind: .declaration, subject: call.name, place: namePlace(callee), models: models(in: type),
+        isTold: !isUntracked(type)))
   }
 
   // MARK: Roots

@@ -18,6 +18,10 @@ extension FrameworkNames {
     "Identifiable": ["id"], "CustomStringConvertible": ["description"],
     "CustomDebugStringConvertible": ["debugDescription"],
   ]
+  /// Modifiers of SwiftUI that ask for an `ObservableObject`, beside `environmentObject`.
+  static let objectModifiers: Set<String> = ["focusedObject", "focusedSceneObject"]
+  /// Types and protocols of others that any model meets.
+  static let constraintsOfModels: Set<String> = [observableObject, observable, anyObject, "Any"]
   static let subscriptName = "subscript"
   /// What a wrapper's attribute uses without naming it.
   static let wrapperMembers: WordSet = [wrappedValue, projectedValue]

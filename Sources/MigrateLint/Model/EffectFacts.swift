@@ -56,6 +56,17 @@ public struct UnitEffects: Sendable {
   public var effects: [EffectFact]
 }
 
+/// A stored property of a model that code of the project changes in place: `deck.draw()`.
+public struct MutationFact: Sendable {
+  /// Who declares the property.
+  public var model: TypeID
+  public var property: String
+  /// The property's name where the change begins.
+  public var place: Place
+  /// What runs meanwhile.
+  public var node: CodeNode
+}
+
 /// When a closure, or a function that is named, runs.
 enum Deferral: Int, Comparable {
   /// Along with the code around.

@@ -214,6 +214,8 @@ public struct MemberFact: Sendable {
   public var isWrite: Bool
   public var isCall: Bool
   public var isInAction: Bool
+  /// In a closure that the code around only schedules, as for the next turn of the run loop.
+  public var isScheduled = false
   /// The property of the type around that the model was read from directly.
   public var holder: String?
   /// The parameter of the function around that the model was read from directly.
@@ -381,6 +383,7 @@ public struct FileFacts: Sendable {
   public var providers: [ProviderFact] = []
   public var specializations: [SpecializationFact] = []
   public var changes: [ChangeFact] = []
+  public var mutations: [MutationFact] = []
   public var tracking: [TrackingFact] = []
   public var constrainedUses: [ConstrainedUse] = []
   /// Types in bodies that may have to do with `ObservableObject`.

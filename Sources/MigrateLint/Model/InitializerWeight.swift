@@ -85,6 +85,31 @@ private struct Search {
     return nil
   }
 
+  /// The first call, or value set, of what starts at a type of somebody: `Store.shared.close()`.
+  func effectOnOthers(in node: NodeID) -> NodeID? {
+    for child in tree.children(node) {
+      switch tree.kind(child) {
+      case .call, .assignment:
+        if let target = tree.firstChild(child), isOfOthers(target) { return child }
+      case .closure, .localFunction: continue
+      default: break
+      }
+      if let found = effectOnOthers(in: child) { return found }
+    }
+    return nil
+  }
+
+  private func isOfOthers(_ target: NodeID) -> Bool {
+    var current = target
+    var steps = 0
+    while tree.kind(current) != .name, let base = tree.firstChild(current) {
+      current = base
+      steps += 1
+    }
+    return steps > 0 && isTypeName(current)
+      && !FrameworkNames.harmlessAtTheEnd.contains(tree.name(current))
+  }
+
   private mutating func effect(ofCall call: NodeID) -> NodeID? {
     guard let callee = tree.firstChild(call) else { return nil }
     if tree.kind(callee) == .member, tree.name(callee) == "init" {
@@ -93,6 +118,7 @@ private struct Search {
       }
       return nil
     }
+    if FrameworkNames.startingFunctions.contains(name(callee)) { return call }
     if makesValue(callee) || FrameworkNames.checks.contains(name(callee)) { return nil }
     if tree.kind(callee) == .member, let base = tree.firstChild(callee), isOwn(base) { return nil }
     return call
@@ -191,12 +217,51 @@ private struct Search {
   }
 }
 
-extension ProjectIndex {
-  /// The first thing beyond storing values that making a model does, if any. `initializers` are
-  /// the ones that may run; nil means all.
-  public func firstInitializerEffect(
-    of type: TypeID, through initializers: [MemberID]? = nil
+extension InitializerWeight {
+  /// The first thing beyond storing in an expression that makes a model: in itself, or in the
+  /// functions of the project that it calls.
+  func firstEffect(
+    ofMaking root: NodeID, in tree: BodyTree, of member: MemberID, _ type: TypeID
   ) -> Place? {
-    InitializerWeight(index: self).firstEffect(of: type, through: initializers)
+    let file = member.place.file
+    var search = Search(index: index, tree: tree, scope: index.scope(member), locals: [])
+    if let node = search.busyCall(root) { return Place(file, tree.range(node)) }
+    let nodes = OutsideUses(index: index).nodes(makingValue: root, in: tree, of: member, type)
+    for node in nodes where node.name != FrameworkNames.initializer {
+      let found = node.owner.map { index.ownMembers(node.name, of: $0) }
+        ?? index.globalMembers(node.name)
+      for function in found where function.kind == .function {
+        guard let body = index.function(function).body else { continue }
+        let file = index.files[function.place.file]
+        let tree = file.body(body)
+        guard tree.root >= 0 else { continue }
+        var search = Search(
+          index: index, tree: tree, scope: index.scope(function),
+          locals: file.localNames(in: body))
+        if let node = search.effect(in: tree.root) {
+          return Place(function.place.file, tree.range(node))
+        }
+      }
+    }
+    return nil
+  }
+
+  /// What a `deinit` does to others: a fresh instance that nobody keeps does it, too.
+  func firstEffectAtTheEnd(of type: TypeID) -> Place? {
+    for part in index[type].parts {
+      let file = index.files[part.file]
+      for function in file.outline.functions
+      where function.kind == .deinitializer && function.owner == part.index {
+        guard let body = function.body, case let tree = file.body(body), tree.root >= 0 else {
+          continue
+        }
+        let search = Search(
+          index: index, tree: tree, scope: ResolutionScope(file: part.file), locals: [])
+        if let node = search.effectOnOthers(in: tree.root) {
+          return Place(part.file, tree.range(node))
+        }
+      }
+    }
+    return nil
   }
 }

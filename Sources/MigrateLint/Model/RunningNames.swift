@@ -117,6 +117,12 @@ extension FrameworkNames {
   static let keepingFunctions: WordSet = actionCallees.union(startingFunctions)
     .union(["default", "destructive", "cancel"])
     .subtracting(["sync", "map", "run", "open", "load", "fetch", "start", "publish"])
+  /// Of those, the ones that run it by themselves soon after.
+  static let schedulingFunctions: Set<String> = [
+    "Task", "detached", "async", "asyncAfter", "perform", "schedule",
+  ]
+  /// How members begin that run once, when what they draw into is made.
+  static let makingPrefix = "make"
   /// Macros whose arguments are not evaluated.
   static let namingMacros: WordSet = ["selector", keyPathLabel]
   static let getLabel = "get"

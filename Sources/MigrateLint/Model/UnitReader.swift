@@ -31,6 +31,7 @@ extension BodyReader {
     closureParameters = []
     providers = []
     isInAction = false
+    isScheduled = false
     deferral = kind == .freestanding ? .later : .now
     unusedNode = -1
     isOpaque = false

@@ -7,9 +7,14 @@ extension Rule {
       ## What it finds
 
       A `@State`, or a `@StateObject` that will become one, whose model does more in an initialiser
-      than store values: it calls something, starts a task, subscribes. The model may be made by the
+      than store values: it calls something, starts a task, subscribes; so does a function or a
+      closure that makes it, or its `deinit` does something to others. The model may be made by the
       view, or by its callers in an argument that `@StateObject` evaluates once: that of the
       initialiser which the compiler writes, an autoclosure, a closure.
+
+      And a model that would be made before what it needs is set up: by the initialiser of an
+      application or a view behind it, or by the application's delegate at the launch. That
+      migration is unsafe.
 
       ## Why it matters
 
@@ -54,7 +59,8 @@ extension Rule {
       ## Fix safety
 
       `--fix` writes `@State` all the same, as Apple's own migration does, and this finding stays at
-      the holder until the work has moved.
+      the holder until the work has moved. A model that would be made too early needs
+      `--unsafe-fixes`: make it in the initialiser, behind what it needs, first.
 
       ## Known gaps
 
@@ -65,23 +71,47 @@ extension Rule {
       - The default is Xcode 26; `--xcode 27` or a `.xcode-version` file says otherwise.
       """
   ) { plan in
-    plan.holders.compactMap { holder in
-      guard let owner = holder.owner, let attribute = holder.attribute, holder.isInView,
-        plan.makesModelEagerly(holder), !plan.index.traits(owner).isLongLived,
-        let effect = plan.index.firstInitializerEffect(
-          of: holder.model, through: plan.initializers(making: holder))
-      else { return nil }
-      return Diagnostic(
-        at: attribute,
-        "with '@State' the initialiser of '\(plan.name(holder.model))' runs whenever "
-          + "'\(holder.ownerName)' is made, not once",
-        symbol: holder.symbol, model: holder.model,
-        notes: [.init("it does more than store values here", at: effect)])
-    }
+    plan.obstacles("eager-model-initializer")
+      + plan.holders.compactMap { holder in
+        guard let owner = holder.owner, let attribute = holder.attribute, holder.isInView,
+          plan.makesModelEagerly(holder), !plan.index.traits(owner).isLongLived,
+          let (message, note) = plan.workOfMaking(holder)
+        else { return nil }
+        return Diagnostic(
+          at: attribute, message, symbol: holder.symbol, model: holder.model, notes: [note])
+      }
   }
 }
 
 extension Plan {
+  /// What is done again and again, and where.
+  fileprivate func workOfMaking(_ holder: ModelHolder) -> (String, Diagnostic.Note)? {
+    let weight = InitializerWeight(index: index)
+    let often = "whenever '\(holder.ownerName)' is made, not once"
+    if let effect = weight.firstEffect(of: holder.model, through: initializers(making: holder)) {
+      return (
+        "with '@State' the initialiser of '\(name(holder.model))' runs \(often)",
+        .init("it does more than store values here", at: effect)
+      )
+    }
+    for making in facts.makings(of: holder, index) {
+      if let effect = weight.firstEffect(
+        ofMaking: making.root, in: making.tree, of: making.member, holder.model)
+      {
+        return (
+          "with '@State' a '\(name(holder.model))' is made \(often)",
+          .init("that does more than store values here", at: effect)
+        )
+      }
+    }
+    return weight.firstEffectAtTheEnd(of: holder.model).map { effect in
+      (
+        "with '@State' a '\(name(holder.model))' is made, and thrown away, \(often)",
+        .init("its 'deinit' does something to others here", at: effect)
+      )
+    }
+  }
+
   /// Whether a holder is, or will be, a `@State` that evaluates its value at each init.
   fileprivate func makesModelEagerly(_ holder: ModelHolder) -> Bool {
     guard case .creates(let made, _, let isAtCallSite) = holder.ownership else { return false }

@@ -1,17 +1,19 @@
 extension Rule {
   static let frameworkNameShadowed = blocker(
     "framework-name-shadowed",
-    summary: "A type of the project hides a name that the macro needs",
+    summary: "Something of the project hides a name that a migration needs",
     explanation: """
       ## What it finds
 
-      A type of the project that is called `Observation`, like the module, in a target with models.
+      A type of the project that is called `Observation`, like the module, in a target with models;
+      or a modifier of the project that is called `environment` and takes a model that is injected.
 
       ## Why it matters
 
       The code that `@Observable` writes names `Observation.Observable` and
       `Observation.ObservationRegistrar`. With a type of that name in reach it does not compile, and
-      no import helps.
+      no import helps. A modifier `environment(_:)` of the project takes the place of SwiftUI's: if
+      it injects the model itself, it would call itself for ever.
 
       ## Example
 
@@ -38,7 +40,7 @@ extension Rule {
       }
       ```
 
-      Rename the type, or nest it in another one.
+      Rename the type, or nest it in another one; rename the modifier.
 
       ## Fix safety
 

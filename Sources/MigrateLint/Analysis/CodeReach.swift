@@ -1,0 +1,102 @@
+/// What code leads to when it runs, through everything of the project that it may call.
+struct CodeReach {
+  /// What was found on the way from a start.
+  struct Reached {
+    var nodes: Set<CodeNode> = []
+    /// Members that are used or set, with a place each; those of no type by their name.
+    var used: [Target: Place] = [:]
+    var set: [Target: Place] = [:]
+  }
+
+  /// A member of a type, or a global.
+  struct Target: Hashable {
+    var owner: TypeID?
+    var name: String
+  }
+
+  private let index: ProjectIndex
+  private let facts: ProjectFacts
+  private var hierarchy: MemberHierarchy
+  private var units: [CodeNode: [(file: FileIndex, position: Int)]] = [:]
+  private var known: [CodeNode: Reached] = [:]
+
+  init(_ index: ProjectIndex, _ facts: ProjectFacts) {
+    self.index = index
+    self.facts = facts
+    hierarchy = MemberHierarchy(index)
+    for (file, fileFacts) in facts.files.enumerated() {
+      for (position, unit) in fileFacts.effects.enumerated() {
+        units[unit.node, default: []].append((file, position))
+      }
+    }
+  }
+
+  /// What a piece of code leads to, as far as types are known.
+  mutating func follow(_ start: CodeNode) -> Reached {
+    if let found = known[start] { return found }
+    let result = follow([start]) { _ in true }
+    known[start] = result
+    return result
+  }
+
+  /// The same for several; `isStart` says which effects of theirs count at first.
+  mutating func follow(_ starts: [CodeNode], _ isStart: (Place) -> Bool) -> Reached {
+    var result = Reached()
+    var open: [CodeNode] = []
+    for start in starts {
+      result.nodes.insert(start)
+      read(start, &result, &open, isStart)
+    }
+    while let node = open.popLast(), result.nodes.count < 4096 {
+      read(node, &result, &open) { _ in true }
+    }
+    return result
+  }
+
+  private mutating func read(
+    _ node: CodeNode, _ result: inout Reached, _ open: inout [CodeNode], _ counts: (Place) -> Bool
+  ) {
+    for (file, position) in units[node] ?? [] {
+      for effect in facts.files[file].effects[position].effects {
+        let place = Place(file, effect.range)
+        guard counts(place) else { continue }
+        for target in targets(of: effect) {
+          if !effect.roles.isDisjoint(with: [.read, .call]) {
+            result.used[target] = min(result.used[target] ?? place, place)
+            add(CodeNode(target.owner, target.name), &result, &open)
+          }
+          if effect.roles.contains(.write) {
+            if !isNew(target, in: node) {
+              result.set[target] = min(result.set[target] ?? place, place)
+            }
+            add(CodeNode(target.owner, target.name, isSetter: true), &result, &open)
+          }
+        }
+      }
+    }
+  }
+
+  /// What an instance that is being made sets of its own.
+  private func isNew(_ target: Target, in node: CodeNode) -> Bool {
+    guard node.name == FrameworkNames.initializer, let owner = target.owner, owner == node.owner
+    else { return false }
+    return !index.ownMembers(target.name, of: owner).contains {
+      $0.kind == .variable && index.variable($0).isStatic
+    }
+  }
+
+  private func add(_ node: CodeNode, _ result: inout Reached, _ open: inout [CodeNode]) {
+    if result.nodes.insert(node).inserted { open.append(node) }
+  }
+
+  private mutating func targets(of effect: EffectFact) -> [Target] {
+    switch effect.target {
+    case .member(let type, let name):
+      let owners = name == FrameworkNames.initializer
+        ? hierarchy.superclasses(of: type) : hierarchy.declarers(of: PropertyKey(type, name))
+      return owners.map { Target(owner: $0, name: name) }
+    case .global(let name): return [Target(owner: nil, name: name)]
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,232 @@
+/// A `@StateObject` makes its model when it is first drawn, a `@State` together with the struct:
+/// ahead of what the struct's initialiser, or the application's delegate, sets up (H060, H061).
+struct MakingOrder {
+  let index: ProjectIndex
+  let facts: ProjectFacts
+  let xcode: Int
+  private let outside: OutsideUses
+  private var reach: CodeReach
+  private lazy var sharedTypes = typesKeptByAll()
+
+  init(_ index: ProjectIndex, _ facts: ProjectFacts, xcode: Int) {
+    self.index = index
+    self.facts = facts
+    self.xcode = xcode
+    outside = OutsideUses(index: index)
+    reach = CodeReach(index, facts)
+  }
+
+  /// What a holder's model may miss where it is made so early, as the end of a sentence.
+  mutating func missing(by holder: ModelHolder) -> String? {
+    guard let owner = holder.owner, let member = holder.variable else { return nil }
+    // Here: Xcode 27 evaluates a declaration's default when it is needed.
+    if xcode >= 27, index.variable(member).initialValue != nil { return nil }
+    for making in facts.makings(of: holder, index) {
+      let setUp = setUp(behind: making, owner)
+      guard !setUp.isEmpty else { continue }
+      let made = follow(outside.nodes(
+        makingValue: making.root, in: making.tree, of: making.member, holder.model))
+      if let missing = missing(made, setUp) { return missing }
+    }
+    return nil
+  }
+
+  // MARK: What is set up
+
+  /// What code uses and sets, in the project and outside.
+  private struct Work {
+    var reached = CodeReach.Reached()
+    var outside: [OutsideUse] = []
+
+    var isEmpty: Bool { reached.set.isEmpty && !outside.contains(where: \.changes) }
+  }
+
+  private mutating func setUp(behind making: Making, _ owner: TypeID) -> Work {
+    let node = CodeNode(owner, FrameworkNames.initializer)
+    let bodies = index.initializers(of: owner).compactMap { place(ofBody: $0) }
+    func isBehind(_ place: Place) -> Bool {
+      if making.member.kind == .function {
+        return place.file == making.end.file && place.range.start >= making.end.range.end
+          && bodies.contains { $0.file == place.file && $0.range.contains(place.range)
+            && $0.range.contains(making.end.range) }
+      }
+      return bodies.contains { $0.file == place.file && $0.range.contains(place.range) }
+        || place.file == making.end.file && place.range.start >= making.end.range.end
+    }
+    var work = follow([node], isBehind)
+    for delegate in delegates(of: owner) {
+      let bodies = launching(delegate).compactMap { place(ofBody: $0) }
+      let nodes = Set(launching(delegate).map { CodeNode(delegate, index.function($0).name) })
+      let further = follow(nodes.sorted { $0.name < $1.name }) { place in
+        bodies.contains { $0.file == place.file && $0.range.contains(place.range) }
+      }
+      work.reached.set.merge(further.reached.set) { min($0, $1) }
+      work.outside += further.outside
+    }
+    return work
+  }
+
+  private func place(ofBody function: MemberID) -> Place? {
+    index.function(function).body.map {
+      Place(function.place.file, index.files[function.place.file].range(of: $0))
+    }
+  }
+
+  private mutating func follow(
+    _ nodes: [CodeNode], _ counts: (Place) -> Bool = { _ in true }
+  ) -> Work {
+    let reached = reach.follow(nodes, counts)
+    let starts = Set(nodes)
+    var uses: [OutsideUse] = []
+    for node in reached.nodes {
+      uses += outside.uses(in: node).filter { !starts.contains(node) || counts($0.place) }
+    }
+    return Work(reached: reached, outside: uses.sorted { $0.place < $1.place })
+  }
+
+  /// The classes of the adaptors of an application.
+  private func delegates(of owner: TypeID) -> [TypeID] {
+    index.allMembers(of: owner).values.joined().filter { member in
+      member.kind == .variable && index.variable(member).attributes.contains {
+        $0.lastName.hasSuffix(FrameworkNames.delegateAdaptorSuffix)
+      }
+    }.sorted().compactMap { member in
+      BodyReader(index: index, file: member.place.file).type(of: member).nominal
+    }
+  }
+
+  /// What a delegate does when it is made and when the application is launched.
+  private func launching(_ delegate: TypeID) -> [MemberID] {
+    index.initializers(of: delegate)
+      + FrameworkNames.launchingMethods.flatMap { name, label in
+        index.members(name, of: delegate).filter { member in
+          member.kind == .function
+            && (label == nil || index.function(member).parameters.contains { $0.label == label })
+        }
+      }.sorted()
+  }
+
+  // MARK: What is missing
+
+  private mutating func missing(_ made: Work, _ setUp: Work) -> String? {
+    let targets = setUp.reached.set.filter { target, _ in
+      made.reached.used[target] != nil && made.reached.set[target] == nil
+    }
+    for (target, _) in targets.sorted(by: { $0.value < $1.value }) where isShared(target) {
+      let owner = target.owner.map { index[$0].name + "." } ?? ""
+      return "'\(owner)\(target.name)' is set, which it reads"
+    }
+    for change in setUp.outside where change.changes {
+      guard let use = made.outside.first(where: { needs($0, change) }) else { continue }
+      return "'\(change.text)' is called, which '\(use.text)' may need"
+    }
+    return nil
+  }
+
+  private func needs(_ use: OutsideUse, _ change: OutsideUse) -> Bool {
+    switch (use.kind, change.kind) {
+    case (.defaults(let a), .defaults(let b)):
+      return !use.changes && (a == nil || b == nil || a == b)
+    case (.defaults, _), (_, .defaults): return false
+    case (.type(let a), .type(let b)) where a == b: return true
+    default: break
+    }
+    var modules = modulesOfOthers(change.place.file)
+    if case .type(let name) = change.kind {
+      let own = modules.filter { $0 == FrameworkNames.firstWord(name) }
+      if !own.isEmpty { modules = own }
+    }
+    return !modules.isDisjoint(with: modulesOfOthers(use.place.file))
+  }
+
+  /// The packages that a file imports, by the first words of their modules.
+  private func modulesOfOthers(_ file: FileIndex) -> Set<String> {
+    Set(
+      index.files[file].outline.imports.map(\.module).filter {
+        !FrameworkNames.isModuleOfPlatform($0) && !index.types.moduleNames.contains($0)
+      }.map(FrameworkNames.firstWord))
+  }
+
+  /// Whether there is only one of it: a global, a static, or a part of what one of these keeps.
+  private mutating func isShared(_ target: CodeReach.Target) -> Bool {
+    guard let owner = target.owner else { return true }
+    let isStatic = index.members(target.name, of: owner).contains {
+      $0.kind == .variable && index.variable($0).isStatic
+    }
+    return isStatic || sharedTypes.contains(owner)
+  }
+
+  private func typesKeptByAll() -> Set<TypeID> {
+    var result: Set<TypeID> = []
+    for (file, parsed) in index.files.enumerated() {
+      let reader = BodyReader(index: index, file: file)
+      for (position, variable) in parsed.outline.variables.enumerated()
+      where (variable.isStatic || variable.owner == nil) && !variable.isComputed {
+        let member = MemberID(kind: .variable, place: DeclarationReference(file, position))
+        guard let type = reader.type(of: member).nominal else { continue }
+        result.formUnion([type] + index.superclasses(of: type))
+      }
+    }
+    return result
+  }
+}
+
+/// One expression that makes what a holder holds.
+struct Making {
+  var tree: BodyTree
+  var root: NodeID
+  /// What it is written in: the property, or an initialiser.
+  var member: MemberID
+  /// The property's declaration, or the call that makes the storage.
+  var end: Place
+}
+
+extension ProjectFacts {
+  /// Where the type of a holder makes what that holds.
+  func makings(of holder: ModelHolder, _ index: ProjectIndex) -> [Making] {
+    guard let owner = holder.owner, let member = holder.variable else { return [] }
+    let variable = index.variable(member)
+    if let value = variable.initialValue {
+      let tree = index.files[member.place.file].expression(value)
+      return tree.root < 0 ? [] : [
+        Making(
+          tree: tree, root: tree.root, member: member,
+          end: Place(member.place.file, variable.range))
+      ]
+    }
+    return (storage[PropertyKey(owner, holder.name)] ?? []).compactMap { fact in
+      guard let assigned = fact.assigned, let initializer = fact.unit.member,
+        fact.unit.kind == .initializer, let body = index.function(initializer).body
+      else { return nil }
+      let tree = index.files[fact.place.file].body(body)
+      guard let root = tree.nodes.indices.first(where: {
+        tree.nodes[$0].range == assigned.valuePlace.range
+      }) else { return nil }
+      return Making(tree: tree, root: NodeID(root), member: initializer, end: assigned.place)
+    }
+  }
+}
+
+extension BlockerFinder {
+  /// Models that are made before what they need is set up.
+  mutating func findEarlyMaking() {
+    let early = holders.filter { holder in
+      guard holder.wrapper == .stateObject, holder.isInView, !holder.isLocal,
+        index.isObservableObjectClass(holder.model)
+      else { return false }
+      if case .receives = holder.ownership { return false }
+      return true
+    }
+    guard !early.isEmpty else { return }
+    var order = MakingOrder(index, facts, xcode: xcode)
+    for holder in early {
+      guard let missing = order.missing(by: holder), let place = holder.attribute else { continue }
+      for model in index.observableModels(of: holder.model) {
+        add(
+          model, "eager-model-initializer",
+          "'\(holder.name)' would be made together with '\(holder.ownerName)', before \(missing)",
+          place, .acceptance)
+      }
+    }
+  }
+}

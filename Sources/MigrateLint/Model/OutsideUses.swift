@@ -1,0 +1,243 @@
+/// Something that lives outside of the project, used by its code as soon as that runs: the
+/// defaults of the user, or code of others that has to be set up before.
+struct OutsideUse {
+  enum Kind: Hashable {
+    /// The user's defaults; the key as it is written, nil where it may be any.
+    case defaults(key: String?)
+    /// A type of others, by one of its static members.
+    case type(String)
+    /// A function or a wrapper of others.
+    case name(String)
+  }
+
+  var kind: Kind
+  /// `FirebaseApp.configure`: what is called, or named.
+  var text: String
+  var place: Place
+  /// It sets something up.
+  var changes: Bool
+}
+
+/// Finds such uses by syntax and by names.
+struct OutsideUses {
+  let index: ProjectIndex
+
+  /// What a member's own code uses: bodies, and the values that are made along with it.
+  func uses(in node: CodeNode) -> [OutsideUse] {
+    guard let owner = node.owner else {
+      return (index.globalMembers(node.name) + index.externalMembers(node.name))
+        .flatMap { uses(in: $0) }
+    }
+    var members = index.ownMembers(node.name, of: owner)
+    if node.name == FrameworkNames.initializer {
+      members += index.allMembers(of: owner).values.joined().filter {
+        $0.kind == .variable && !index.variable($0).isStatic
+          && !index.variable($0).hasModifier("lazy") && !index.variable($0).isComputed
+      }
+    }
+    return members.flatMap { uses(in: $0) }
+  }
+
+  private func uses(in member: MemberID) -> [OutsideUse] {
+    let file = index.files[member.place.file]
+    if member.kind == .function {
+      return index.function(member).body.map { uses(in: file.body($0), of: member) } ?? []
+    }
+    let variable = index.variable(member)
+    var result = variable.accessors.compactMap(\.body).flatMap {
+      uses(in: file.body($0), of: member)
+    }
+    if let value = variable.initialValue { result += uses(in: file.expression(value), of: member) }
+    return result + variable.attributes.compactMap { use($0, member) }
+  }
+
+  /// What a tree uses whose names mean what they mean in a member.
+  func uses(in tree: BodyTree, of member: MemberID) -> [OutsideUse] {
+    guard tree.root >= 0 else { return [] }
+    var walk = Walk(
+      index: index, tree: tree, file: member.place.file, scope: index.scope(member))
+    walk.read(tree.root)
+    return walk.found
+  }
+
+  /// The code of the project that runs first when a value is made, of that type if nothing says so.
+  func nodes(makingValue root: NodeID, in tree: BodyTree, of member: MemberID, _ type: TypeID)
+    -> [CodeNode]
+  {
+    var result: [CodeNode] = []
+    let scope = index.scope(member)
+    func add(_ name: String, of owner: TypeID?) {
+      guard let owner else { return result.append(CodeNode(nil, name)) }
+      let found = index.members(name, of: owner).compactMap { index.owner($0) }
+      let isMade = name == FrameworkNames.initializer && found.isEmpty
+      result += (isMade ? [owner] : found).map { CodeNode($0, name) }
+    }
+    func read(_ node: NodeID, called: Bool) {
+      switch tree.kind(node) {
+      case .name:
+        let name = tree.name(node)
+        if case .type(let id) = index.types.lookUp([name], in: scope) {
+          add(FrameworkNames.initializer, of: id)
+        } else if called {
+          add(name, of: scope.type)
+          add(name, of: nil)
+        }
+      case .implicitMember: add(tree.name(node), of: type)
+      case .member:
+        if let base = tree.firstChild(node), tree.kind(base) == .name || tree.kind(base) == .member,
+          case .type(let id) = index.types.lookUp(path(base, tree), in: scope)
+        {
+          add(tree.name(node), of: id)
+        } else {
+          for child in tree.children(node) { read(child, called: false) }
+        }
+      case .call:
+        for child in tree.children(node) { read(child, called: child == tree.firstChild(node)) }
+      default: for child in tree.children(node) { read(child, called: false) }
+      }
+    }
+    read(root, called: false)
+    return result
+  }
+
+  private func path(_ node: NodeID, _ tree: BodyTree) -> [String] {
+    guard tree.kind(node) == .member, let base = tree.firstChild(node) else {
+      return tree.kind(node) == .name ? [tree.name(node)] : []
+    }
+    return path(base, tree) + [tree.name(node)]
+  }
+
+  /// `@AppStorage("size")`, `@Dependency(\.clock)`: wrappers that go and ask somebody.
+  private func use(_ attribute: AttributeSyntax, _ member: MemberID) -> OutsideUse? {
+    let place = Place(member.place.file, attribute.range)
+    if attribute.lastName == FrameworkNames.appStorage {
+      let key = attribute.arguments.map { span in
+        index.files[place.file].stream.tokens[span.start..<span.end].prefix { $0.kind != .comma }
+          .map { index.files[place.file].source.text($0.range) }.joined()
+      }
+      return OutsideUse(
+        kind: .defaults(key: key), text: "@" + attribute.name, place: place, changes: false)
+    }
+    let path = attribute.name.split(separator: ".").map(String.init)
+    guard FrameworkNames.injectingWrappers.contains(attribute.lastName),
+      case .external = index.types.lookUp(path, in: index.scope(member))
+    else { return nil }
+    return OutsideUse(
+      kind: .name(attribute.lastName), text: "@" + attribute.name, place: place, changes: false)
+  }
+
+  /// Whether a getter asks the clock or a store of the system: `Date()`, `UserDefaults.standard`.
+  func asksSystem(_ variable: VariableDeclaration, in file: FileIndex) -> Bool {
+    guard let range = variable.accessorRange else { return false }
+    let (stream, source) = (index.files[file].stream, index.files[file].source)
+    for (position, token) in stream.tokens.enumerated()
+    where token.kind == .identifier && range.contains(token.range) {
+      let name = source.text(token.range)
+      if FrameworkNames.outsideStores.contains(name) { return true }
+      guard name == FrameworkNames.date, position + 2 < stream.tokens.count else { continue }
+      let next = stream.tokens[position + 1...position + 2].map { source.text($0.range) }
+      if next == ["(", ")"] || next == [".", FrameworkNames.now] { return true }
+    }
+    return false
+  }
+
+  // MARK: One tree
+
+  private struct Walk {
+    let index: ProjectIndex
+    let tree: BodyTree
+    let file: FileIndex
+    let scope: ResolutionScope
+    var found: [OutsideUse] = []
+
+    mutating func read(_ node: NodeID) {
+      switch tree.kind(node) {
+      case .call: readCall(node)
+      case .member: note(node, isCalled: false)
+      case .localFunction: return
+      default: break
+      }
+      let isKept = tree.kind(node) == .call
+        && tree.firstChild(node).map { FrameworkNames.keepingFunctions.contains(name($0)) } ?? false
+      for child in tree.children(node) {
+        if isKept, tree.firstChild(child).map({ tree.kind($0) == .closure }) ?? false { continue }
+        read(child)
+      }
+    }
+
+    private mutating func readCall(_ node: NodeID) {
+      guard let callee = tree.firstChild(node) else { return }
+      if let use = defaultsUse(node, callee) {
+        found.append(use)
+        return
+      }
+      if tree.kind(callee) == .member {
+        note(callee, isCalled: true)
+      } else if tree.kind(callee) == .name, FrameworkNames.setsUp(name(callee)),
+        index.globalMembers(name(callee)).isEmpty,
+        scope.type.map({ index.members(name(callee), of: $0).isEmpty }) ?? true
+      {
+        found.append(
+          OutsideUse(
+            kind: .name(name(callee)), text: name(callee),
+            place: Place(file, tree.nameRange(callee)), changes: true))
+      }
+    }
+
+    /// `defaults.set(3, forKey: "n")`, `defaults.register(defaults: …)`: no other type of Apple's
+    /// has these labels and keeps what it is given.
+    private func defaultsUse(_ call: NodeID, _ callee: NodeID) -> OutsideUse? {
+      guard tree.kind(callee) == .member else { return nil }
+      var key: String?
+      var isKeyed = false
+      for argument in tree.children(call).dropFirst() where tree[argument].token >= 0 {
+        let label = tree.name(argument)
+        if label == FrameworkNames.defaultsLabel, name(callee) == FrameworkNames.register {
+          return use(callee, key: nil, changes: true)
+        }
+        guard label == FrameworkNames.forKeyLabel, let value = tree.firstChild(argument) else {
+          continue
+        }
+        isKeyed = true
+        key = tree.text(value)
+      }
+      return isKeyed
+        ? use(callee, key: key, changes: FrameworkNames.setsDefaults(name(callee))) : nil
+    }
+
+    private func use(_ callee: NodeID, key: String?, changes: Bool) -> OutsideUse {
+      let label = key == nil ? FrameworkNames.defaultsLabel : FrameworkNames.forKeyLabel
+      return OutsideUse(
+        kind: .defaults(key: key), text: "\(name(callee))(\(label):)",
+        place: Place(file, tree.nameRange(callee)), changes: changes)
+    }
+
+    /// A member, at any distance, of what a name with a capital stands for.
+    private mutating func note(_ member: NodeID, isCalled: Bool) {
+      var current = member
+      while let base = tree.firstChild(current), tree.kind(current) != .name {
+        current = base
+      }
+      guard tree.kind(current) == .name, case let type = tree.name(current), isUpperCase(type),
+        !FrameworkNames.isOfPlatform(type), !FrameworkNames.isParameterOfType(type),
+        case .external = index.types.lookUp([type], in: scope)
+      else { return }
+      found.append(
+        OutsideUse(
+          kind: .type(type), text: type + "." + name(member),
+          place: Place(file, tree.range(current)),
+          changes: isCalled && FrameworkNames.setsUp(name(member))))
+    }
+
+    private func name(_ node: NodeID) -> String {
+      switch tree.kind(node) {
+      case .name, .member, .implicitMember: tree.name(node)
+      default: ""
+      }
+    }
+
+    private func isUpperCase(_ name: String) -> Bool {
+      name.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false
+    }
+  }
+}

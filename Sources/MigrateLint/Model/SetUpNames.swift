@@ -1,0 +1,62 @@
+/// What sets something up, by name.
+extension FrameworkNames {
+  static let date = "Date"
+  static let now = "now"
+  static let defaultsLabel = "defaults"
+  static let forKeyLabel = "forKey"
+  static let register = "register"
+
+  static func setsDefaults(_ name: String) -> Bool {
+    name == "set" || name == "setValue" || name == "removeObject"
+  }
+
+  /// `configure`, `start`, `registerServices`.
+  static func setsUp(_ name: String) -> Bool {
+    settingUp.contains { name.hasPrefix($0) }
+  }
+  private static let settingUp = [
+    "configure", "start", "setup", "setUp", "initialize", "initialise", "register", "bootstrap",
+    "install", "prepare", "launch", "activate",
+  ]
+
+  /// What a delegate runs at the launch: a method, and a label that one of them has.
+  static let launchingMethods: [(name: String, label: String?)] = [
+    ("application", "didFinishLaunchingWithOptions"),
+    ("application", "willFinishLaunchingWithOptions"),
+    ("applicationDidFinishLaunching", nil), ("applicationWillFinishLaunching", nil),
+  ]
+
+  /// Who a `deinit` tells what does no harm: an instance that nobody kept was never entered there.
+  static let harmlessAtTheEnd: Set<String> = [
+    "NotificationCenter", "DistributedNotificationCenter", "Task", "DispatchQueue", "Logger", "Log",
+    "NSWorkspace", "NSEvent", "KVO",
+  ]
+
+  /// Wrappers of well-known packages that ask a container.
+  static let injectingWrappers: Set<String> = [
+    "Dependency", "Injected", "LazyInjected", "WeakLazyInjected", "OptionalInjected",
+    "DynamicInjected", "Inject", environmentName, "Shared", "SharedReader", "FetchAll", "FetchOne",
+  ]
+
+  /// The first word of a name in camel case: `Firebase` of `FirebaseApp`, `Sentry` of `SentrySDK`.
+  static func firstWord(_ name: String) -> String {
+    let bytes = Array(name.utf8)
+    var end = 1
+    while end < bytes.count, !(bytes[end] >= 0x41 && bytes[end] <= 0x5A) { end += 1 }
+    return String(decoding: bytes.prefix(end), as: UTF8.self)
+  }
+
+  /// Apple's modules that need no setting up, by how they begin.
+  static func isModuleOfPlatform(_ name: String) -> Bool {
+    modulesOfPlatform.contains(name) || name.hasSuffix("Kit") && !name.hasPrefix("Custom")
+      || ["Core", "AV", "CF", "UI", "XC", "Swift", "os", "OS", "NS"].contains { name.hasPrefix($0) }
+  }
+  private static let modulesOfPlatform: Set<String> = [
+    "Foundation", combine, observation, "Charts", "Photos", "PhotosUI", "Security", "Network",
+    "MessageUI", "SafariServices", "UserNotifications", "AuthenticationServices", "Intents",
+    "AppIntents", "Accelerate", "Metal", "QuartzCore", "Vision", "Contacts", "LocalAuthentication",
+    "UniformTypeIdentifiers", "ActivityKit", "BackgroundTasks", "Speech", "NaturalLanguage",
+    "Darwin", "Glibc", "Testing", "QuickLook", "LinkPresentation", "AppTrackingTransparency",
+    "Cocoa", "Carbon", "IOKit", "ServiceManagement", "ApplicationServices",
+  ]
+}

@@ -20,20 +20,24 @@ public struct DiskFileStore: FileStore {
   let waitsForDisk: Bool
   /// Tests can be of a disk on which files cannot change places.
   let canExchange: Bool
+  /// How long somebody who writes to a file may go on.
+  let patience: Duration
   private let disk = DiskFileSystem(currentDirectory: "/")
 
   public init() {
     fault = nil
     waitsForDisk = true
     canExchange = true
+    patience = .seconds(1)
   }
 
   init(
-    waitsForDisk: Bool, canExchange: Bool = true,
+    waitsForDisk: Bool, canExchange: Bool = true, patience: Duration = .milliseconds(2),
     fault: (@Sendable (FileOperation) -> FileSystemError?)? = nil
   ) {
     self.waitsForDisk = waitsForDisk
     self.canExchange = canExchange
+    self.patience = patience
     self.fault = fault
   }
 
@@ -137,6 +141,34 @@ public struct DiskFileStore: FileStore {
     case let number: throw FileSystemError(number)
     }
   }
+
+  public func isBeingWritten(_ path: String) throws(FileSystemError) -> Bool {
+    try ask(.status)
+    #if os(Linux)
+      let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+      guard descriptor >= 0 else { throw FileSystemError(errno) }
+      defer { close(descriptor) }
+      return isBeingWritten(descriptor)
+    #else
+      return false
+    #endif
+  }
+
+  #if os(Linux)
+    /// Nobody gets a read lease on a file that somebody has open to write.
+    private func isBeingWritten(_ descriptor: Int32) -> Bool {
+      // Here: whoever opens the file while we have the lease lets the system send us a signal.
+      _ = fcntl(descriptor, leaseSignal, SIGURG)
+      let deadline = ContinuousClock.now + patience
+      while fcntl(descriptor, leaseCommand, Int32(F_RDLCK)) != 0 {
+        if errno != EAGAIN { return false }
+        if ContinuousClock.now > deadline { return true }
+        usleep(1_000)
+      }
+      _ = fcntl(descriptor, leaseCommand, Int32(F_UNLCK))
+      return false
+    }
+  #endif
 
   public func remove(_ path: String) throws(FileSystemError) {
     try ask(.remove)
@@ -272,6 +304,10 @@ public struct DiskFileStore: FileStore {
 }
 
 #if os(Linux)
+  /// `F_SETSIG` and `F_SETLEASE`, which not every C library's module shows.
+  private let leaseSignal: Int32 = 10
+  private let leaseCommand: Int32 = 1024
+
   /// `syncfs` of C, which the C library's module hides: everything that was written to the file
   /// system of an open file is on the disk when it returns, and an error since is told.
   @_silgen_name("syncfs") private func syncFileSystem(_ descriptor: Int32) -> Int32

@@ -24,6 +24,10 @@ public protocol FileStore: Sendable {
   /// Lets two files change places, in one step. False where the file system cannot do that.
   func exchange(_ path: String, _ other: String) throws(FileSystemError) -> Bool
 
+  /// Whether somebody has a file open to write to it, and does not close it soon. False where the
+  /// system does not tell.
+  func isBeingWritten(_ path: String) throws(FileSystemError) -> Bool
+
   func remove(_ path: String) throws(FileSystemError)
 
   /// Creates a folder; one that is there already is as good.

@@ -17,7 +17,7 @@ struct FileReplacement: Sendable {
     try store.create(temporary, new, like: path)
     do throws(FileSystemError) {
       try store.sync([temporary])
-      let isDone = try place(temporary, at: path, insteadOf: old)
+      let isDone = try place(temporary, at: path, insteadOf: old, forGood: true)
       try removeLeftover(temporary, [old, new])
       return isDone
     } catch {
@@ -27,9 +27,10 @@ struct FileReplacement: Sendable {
   }
 
   /// Puts a new file in the place of an old one, which then is where the new one was, or gone.
-  /// False, with all as it was, if somebody has written to the file.
+  /// False, with all as it was, if somebody has written to the file; or may still do that, where
+  /// the old one is to be taken away without another look.
   func place(
-    _ new: String, at path: String, insteadOf old: [UInt8]
+    _ new: String, at path: String, insteadOf old: [UInt8], forGood: Bool = false
   ) throws(FileSystemError) -> Bool {
     guard try store.read(path) == old else { return false }
     guard try store.exchange(new, path) else {
@@ -37,7 +38,8 @@ struct FileReplacement: Sendable {
       return true
     }
     do throws(FileSystemError) {
-      if try store.read(new) == old { return true }
+      let isFree = forGood ? try !isInUse(new, replacedBy: path) : true
+      if isFree, try store.read(new) == old { return true }
     } catch {
       _ = try store.exchange(new, path)
       throw error
@@ -45,6 +47,14 @@ struct FileReplacement: Sendable {
     // Here: it was saved between the two calls before.
     _ = try store.exchange(new, path)
     return false
+  }
+
+  /// Whether somebody may still write to an old file whose place a new one has. Nobody reaches it
+  /// by its name any more, so who does not have it open now never will.
+  func isInUse(_ old: String, replacedBy new: String) throws(FileSystemError) -> Bool {
+    guard try store.isBeingWritten(old) else { return false }
+    // Here: where even the new one seems to be written, the system does not tell the truth.
+    return try !store.isBeingWritten(new)
   }
 
   /// Takes a file away that has one of some contents; anything else is somebody's work.

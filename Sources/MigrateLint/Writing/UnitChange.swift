@@ -37,6 +37,7 @@ struct WriteError: Error, Hashable {
   static let interruption = WriteError(reason: "interrupted")
 
   static let changed = "changed while it was analysed"
+  static let inUse = "is open in another program that may still write to it"
   static let moved = "is behind a link that was not there before"
   static let changedMeanwhile = "changed meanwhile"
 }

@@ -36,6 +36,9 @@ struct UnitFiles: Sendable {
     var old: [UnitFile] = []
     for file in files {
       do throws(FileSystemError) {
+        if try replacement.isInUse(file.temporary, replacedBy: file.path) {
+          return file.error(WriteError.inUse)
+        }
         guard try store.read(file.temporary) == file.change.before else {
           return file.error(WriteError.changed)
         }

@@ -69,6 +69,8 @@ final class BodyReader {
   var projectedMember: String?
   /// The value that a function is called on, and the function's name.
   var applied: (node: NodeID, member: String)?
+  /// What is made here is made together with a link that leads to it.
+  var isInLink = false
   /// What a key path among the arguments starts from: an element of a sequence.
   var keyPathRoot: ResolvedType = .unknown
   /// The callee of the call that is read: a function named anywhere else runs later.

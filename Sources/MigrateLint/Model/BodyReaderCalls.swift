@@ -134,10 +134,13 @@ extension BodyReader {
     defer { isOpaque = wasOpaque }
     let arguments = tree.children(call.node).dropFirst().map { $0 }
     let labels = arguments.map { tree.name($0) }
+    let wasInLink = isInLink
+    defer { isInLink = wasInLink }
     for argumentNode in arguments {
       guard let valueNode = tree.firstChild(argumentNode) else { continue }
       let label = tree[argumentNode].token < 0 ? nil : tree.name(argumentNode)
       let isClosure = tree.kind(valueNode) == .closure
+      isInLink = makesWithLink(label, of: call, labels, isClosure: isClosure, isInLink: wasInLink)
       let value: Value
       if isClosure {
         value = visitClosureArgument(

@@ -50,3 +50,20 @@ extension BodyReader {
     return tree.name(current).utf8.first.map { $0 >= 0x61 && $0 <= 0x7A } ?? false
   }
 }
+
+// Links of the framework, which make the view that they lead to when they are made themselves.
+extension BodyReader {
+  /// Whether what an argument makes is made together with a link. A view of the project may put
+  /// that off, and so may what shows a list.
+  func makesWithLink(
+    _ label: String?, of call: Call, _ labels: [String], isClosure: Bool, isInLink: Bool
+  ) -> Bool {
+    guard call.callee.functions.isEmpty, call.made?.nominal == nil else { return false }
+    guard call.name == FrameworkNames.navigationLink else {
+      return isInLink && isClosure && FrameworkNames.plainContainers.contains(call.name)
+    }
+    if labels.contains(FrameworkNames.valueLabel) { return false }
+    if label == FrameworkNames.destinationLabel { return true }
+    return label == nil && isClosure && !labels.contains(FrameworkNames.destinationLabel)
+  }
+}

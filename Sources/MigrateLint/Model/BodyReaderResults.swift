@@ -136,7 +136,8 @@ extension BodyReader {
       if isRecording {
         facts.constructions.append(
           ConstructionFact(
-            type: id, place: namePlace(callee), unit: unit, arguments: arguments))
+            type: id, place: namePlace(callee), isInLink: isInLink, unit: unit,
+            arguments: arguments))
       }
       let isView = index.traits(id).isViewLike
       if isView { noteEdge(.type(id), at: namePlace(callee)) }

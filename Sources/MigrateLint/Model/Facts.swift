@@ -61,6 +61,8 @@ public struct ConstructionFact: Sendable {
   public var type: TypeID
   /// The type's name, or `init`, where it is made.
   public var place: Place
+  /// In a link's destination, which is made together with the link.
+  public var isInLink = false
   public var unit: CodeUnit
   public var arguments: [ArgumentFact]
 }

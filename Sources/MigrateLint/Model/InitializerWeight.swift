@@ -140,7 +140,7 @@ private struct Search {
 
   private func isBusy(_ callee: NodeID) -> Bool {
     let name = name(callee)
-    if FrameworkNames.startingFunctions.contains(name) { return true }
+    if FrameworkNames.startingFunctions.contains(name) || makesMachine(callee) { return true }
     if makesValue(callee) || FrameworkNames.sequenceFunctions.contains(name)
       || FrameworkNames.filterFunctions.contains(name)
     {
@@ -172,6 +172,15 @@ private struct Search {
       return isUpperCase(name) && !FrameworkNames.startingFunctions.contains(name)
     default: return true
     }
+  }
+
+  /// `AVAudioEngine()`, where the project declares nothing of that name.
+  private func makesMachine(_ callee: NodeID) -> Bool {
+    guard tree.kind(callee) == .name, FrameworkNames.isMachine(tree.name(callee)) else {
+      return false
+    }
+    if case .external = index.types.lookUp([tree.name(callee)], in: scope) { return true }
+    return false
   }
 
   private func isUpperCase(_ name: String) -> Bool {

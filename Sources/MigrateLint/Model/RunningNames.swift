@@ -77,6 +77,12 @@ extension FrameworkNames {
       || platformPrefixes.contains { name.hasPrefix($0) }
   }
 
+  static let navigationLink = "NavigationLink"
+  static let destinationLabel = "destination"
+  static let valueLabel = "value"
+  /// What only lays out the views that it is given.
+  static let plainContainers: WordSet = ["VStack", "HStack", "ZStack", "Group"]
+
   /// `context.coordinator` in a representable, whose nested `Coordinator` that is.
   static let representableContext = "Context"
   static let coordinator = "coordinator"

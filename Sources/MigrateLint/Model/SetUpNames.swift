@@ -1,5 +1,22 @@
 /// What sets something up, by name.
 extension FrameworkNames {
+  /// A class of Apple's that stands for a device, a connection or a process: to make one costs,
+  /// asks for something or registers somewhere, as `AVAudioEngine` and `CLLocationManager` do.
+  static func isMachine(_ name: String) -> Bool {
+    machinePrefixes.contains { name.hasPrefix($0) }
+      && machineRoles.contains { name.hasSuffix($0) }
+  }
+
+  private static let machinePrefixes = [
+    "AR", "AV", "CB", "CL", "CM", "CN", "EK", "GK", "HK", "HM", "MC", "MP", "NF", "NW", "PH",
+    "SCN", "SF", "SK", "VN", "WC", "WK",
+  ]
+
+  private static let machineRoles = [
+    "Browser", "Center", "Controller", "Engine", "Listener", "Manager", "Monitor", "Player",
+    "Recognizer", "Recorder", "Session", "Store", "Synthesizer", "WebView",
+  ]
+
   static let date = "Date"
   static let now = "now"
   static let defaultsLabel = "defaults"

@@ -66,8 +66,9 @@ extension Rule {
 
       - The judgement goes by syntax and by names: a call that stands by itself is work; inside of a
         value only what is known to start something is, such as `sink` or `Task`.
-      - Default values and observers are not looked into. Of several initialisers, one that does
-        work is enough.
+      - Of objects of the system only those are known to cost whose names say so, such as
+        `AVAudioEngine` and `CLLocationManager`. Observers are not looked into. Of several
+        initialisers, one that does work is enough.
       - The default is Xcode 26; `--xcode 27` or a `.xcode-version` file says otherwise.
       """
   ) { plan in
@@ -84,6 +85,20 @@ extension Rule {
 }
 
 extension Plan {
+  /// A link makes the view that it leads to before anybody follows it. `@StateObject` made its
+  /// model when the view was shown, each time anew; `@State` makes it with the view's struct, and
+  /// one that is shown twice has the same model.
+  func links(makingModelOf holder: ModelHolder) -> [Consequence] {
+    guard let owner = holder.owner, holder.wrapper == .stateObject, makesModelEagerly(holder) else {
+      return []
+    }
+    return (facts.constructions[owner] ?? []).filter { $0.isInLink && !$0.unit.isPreview }.map {
+      Consequence(
+        message: "the link here makes it when it is drawn, not when it is followed: who comes back"
+          + " to it may find what was left there", place: $0.place)
+    }
+  }
+
   /// What is done again and again, and where.
   fileprivate func workOfMaking(_ holder: ModelHolder) -> (String, Diagnostic.Note)? {
     let weight = InitializerWeight(index: index)
@@ -113,7 +128,7 @@ extension Plan {
   }
 
   /// Whether a holder is, or will be, a `@State` that evaluates its value at each init.
-  fileprivate func makesModelEagerly(_ holder: ModelHolder) -> Bool {
+  func makesModelEagerly(_ holder: ModelHolder) -> Bool {
     guard case .creates(let made, _, let isAtCallSite) = holder.ownership else { return false }
     switch holder.wrapper {
     case .stateObject:

@@ -1,3 +1,4 @@
+import CoreLocation
 import Foundation
 import SwiftUI
 
@@ -32,12 +33,30 @@ final class Archive {
   let session = Session()
 }
 
+/// Each one asks the system for places.
+@Observable final class Compass {
+  var heading = 0
+  private let manager = CLLocationManager()
+}
+
+/// Of the project: it only keeps a name.
+final class CMNameStore {
+  var name = ""
+}
+
+@Observable final class Names {
+  var count = 0
+  let store = CMNameStore()
+}
+
 struct ChatView: View {
   @State private var loader = Loader()  // expect: eager-model-initializer "@StateObject"
   @State private var settings = Settings()  // expect: eager-model-initializer "@StateObject"
   @State private var chat = Chat()  // expect: eager-model-initializer "@StateObject"
+  @State private var compass = Compass()  // expect: eager-model-initializer "@StateObject"
+  @State private var names = Names()
 
   var body: some View {
-    Text(chat.text + loader.entries.joined() + "\(settings.size)")
+    Text(chat.text + loader.entries.joined() + "\(settings.size + compass.heading + names.count)")
   }
 }

@@ -1,3 +1,4 @@
+import CoreLocation
 import Foundation
 import SwiftUI
 
@@ -32,12 +33,30 @@ final class Chat: ObservableObject {
   let session = Session()
 }
 
+/// Each one asks the system for places.
+final class Compass: ObservableObject {
+  @Published var heading = 0
+  private let manager = CLLocationManager()
+}
+
+/// Of the project: it only keeps a name.
+final class CMNameStore {
+  var name = ""
+}
+
+final class Names: ObservableObject {
+  @Published var count = 0
+  let store = CMNameStore()
+}
+
 struct ChatView: View {
   @StateObject private var loader = Loader()  // expect: eager-model-initializer "@StateObject"
   @StateObject private var settings = Settings()  // expect: eager-model-initializer "@StateObject"
   @StateObject private var chat = Chat()  // expect: eager-model-initializer "@StateObject"
+  @StateObject private var compass = Compass()  // expect: eager-model-initializer "@StateObject"
+  @StateObject private var names = Names()
 
   var body: some View {
-    Text(chat.text + loader.entries.joined() + "\(settings.size)")
+    Text(chat.text + loader.entries.joined() + "\(settings.size + compass.heading + names.count)")
   }
 }

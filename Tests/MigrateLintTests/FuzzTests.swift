@@ -148,6 +148,16 @@ import Testing
     }
     """,
     modifiersThatApplyTheNext, modelsOfOneName,
+    // A lone `var`, whose line the wrapper of the next one shared.
+    """
+    import SwiftUI
+    class Crate: ObservableObject { @Published var weight = 0 }
+    struct Rack: View {
+      var
+      @StateObject var crate = Crate()
+      var body: some View { Text("\\(crate.weight)") }
+    }
+    """,
     // A class without a body.
     "final class Crate: ObservableObject",
   ])

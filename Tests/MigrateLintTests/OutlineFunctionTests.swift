@@ -338,6 +338,7 @@ import Testing
       statements: init(consuming f: Crate, isolated g: De…  2:1
       func j() -> …  3:6
       func p()  5:6
+      problem: a ',' is missing before 'f'  2:16
       """)
   }
 

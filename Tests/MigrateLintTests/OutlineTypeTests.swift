@@ -158,6 +158,7 @@ import Testing
       enum enum  3:6
         case default
         case switch(Int)
+      problem: 'case' without a name  1:64
       """)
   }
 

@@ -160,6 +160,36 @@ import Testing
       testDescription: "a class without a body",
       broken: "class Ramp: ObservableObject",
       line: 1, text: "class", kept: []),
+    Case(
+      testDescription: "a variable without a name",
+      broken: """
+        struct Invoice {
+          var
+          @StateObject var heavy = Crate()
+        }
+        """,
+      line: 2, text: "var", kept: ["Crate"]),
+    Case(
+      testDescription: "a slip in a body of a file about something else",
+      broken: """
+        func total() -> Int {
+          let sum =
+          return
+        }
+        """,
+      line: 2, text: "=", kept: []),
+    Case(
+      testDescription: "a slip in a body that uses a model",
+      broken: """
+        func fill(_ crate: Crate) {
+          crate.weight 3
+        }
+        """,
+      line: 2, text: "3", kept: ["Crate"]),
+    Case(
+      testDescription: "what is no Swift at all",
+      broken: "{\"name\": \"Depot\", \"weight\": 3}",
+      line: 1, text: "{", kept: []),
   ]
 
   private static func files(_ broken: String) -> [SourceFile] {

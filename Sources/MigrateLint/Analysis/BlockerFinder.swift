@@ -25,7 +25,7 @@ struct BlockerFinder {
     self.xcode = xcode
     self.properties = properties
     self.floor = floor
-    refinement = ProtocolRefinement(index)
+    refinement = ProtocolRefinement(index, facts)
     self.index = index
     self.facts = facts
     self.holders = holders

@@ -16,7 +16,7 @@ extension Plan {
   private func isOldHolder(_ holder: ModelHolder) -> Bool { isToMigrate(holder.model) }
 
   /// A file that does not parse is never written.
-  func isUnparsed(_ file: FileIndex) -> Bool { !index.files[file].outline.problems.isEmpty }
+  func isUnparsed(_ file: FileIndex) -> Bool { !facts.files[file].problems.isEmpty }
 
   /// What becomes of a holder, as the end of a sentence.
   func becomes(_ holder: ModelHolder) -> String {

@@ -2,13 +2,15 @@
 /// `Observable` instead (domain.md, H040).
 struct ProtocolRefinement {
   let index: ProjectIndex
+  private let facts: ProjectFacts
   /// Protocols whose declaration can be rewritten, if all that conform migrate.
   private(set) var refinable: Set<TypeID> = []
   /// Protocols of which an existential is written somewhere: `any P` (H041).
   private(set) var existentials: Set<TypeID> = []
 
-  init(_ index: ProjectIndex) {
+  init(_ index: ProjectIndex, _ facts: ProjectFacts) {
     self.index = index
+    self.facts = facts
     let protocols = index.types.types.filter { index.isObservableProtocol($0.id) }
     guard !protocols.isEmpty else { return }
     let elsewhere = conformersElsewhere()
@@ -39,7 +41,7 @@ struct ProtocolRefinement {
       return true
     } && declaration.attributes.allSatisfy {
       FrameworkNames.knownTypeAttributes.contains($0.lastName)
-    } && index.files[entity.declaration.file].outline.problems.isEmpty
+    } && facts.files[entity.declaration.file].problems.isEmpty
   }
 
   /// The protocols that something conforms to which is no model, and so does not migrate.

@@ -6,7 +6,7 @@ extension BlockerFinder {
   /// Keeps every model that such a file declares, holds, injects, or may use in a way that was not
   /// seen.
   mutating func findUnparsedFiles() {
-    let unparsed = Set(index.files.indices.filter { !index.files[$0].outline.problems.isEmpty })
+    let unparsed = Set(index.files.indices.filter { !facts.files[$0].problems.isEmpty })
     guard !unparsed.isEmpty else { return }
     let models = index.types.types.map(\.id).filter { index.isObservableObjectClass($0) }
     for model in models {
@@ -94,7 +94,7 @@ extension BlockerFinder {
   }
 
   private mutating func add(unparsed file: FileIndex, _ model: TypeID, _ message: String) {
-    guard let problem = index.files[file].outline.problems.first else { return }
+    guard let problem = facts.files[file].problems.first else { return }
     add(model, Self.rule, message, Place(file, problem.range))
   }
 }

@@ -293,8 +293,7 @@ struct FixRun {
   ) -> Set<Int> {
     let broken = Set(
       changed.keys.filter {
-        !after.plan.index.files[$0].outline.problems.isEmpty
-          && files[$0].outline.problems.isEmpty
+        after.plan.isUnparsed($0) && !judgement.plan.isUnparsed($0)
       })
     let names = Dictionary(
       after.plan.models.map {

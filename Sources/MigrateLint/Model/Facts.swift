@@ -393,6 +393,8 @@ public struct FileFacts: Sendable {
   public var effects: [UnitEffects] = []
   /// What is said of each local of unknown type.
   var localMembers: [[LocalMember]] = []
+  /// Why the file does not parse, in its declarations or in its bodies.
+  public var problems: [SyntaxProblem] = []
 
   public init() {}
 }

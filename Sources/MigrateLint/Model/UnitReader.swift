@@ -9,10 +9,23 @@ extension BodyReader {
     reader.readFreestandingCode()
     reader.settleUses()
     reader.finishUnit()
+    reader.settleProblems()
     return reader.facts
   }
 
   private var outline: Outline { index.files[file].outline }
+
+  private func take(_ tree: BodyTree) {
+    facts.problems += tree.problems
+    self.tree = tree
+  }
+
+  /// What is wrong with the declarations comes alone, as it may bring the rest about.
+  private func settleProblems() {
+    guard outline.problems.isEmpty else { return facts.problems = outline.problems }
+    facts.problems.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+    facts.problems.removeLast(max(0, facts.problems.count - Lexer.maximumProblemCount))
+  }
 
   private func start(
     _ kind: CodeUnit.Kind, owner: OutlineIndex?, member: MemberID?, name: String, isStatic: Bool,
@@ -89,7 +102,7 @@ extension BodyReader {
   }
 
   private func readInitialValue(_ span: TokenSpan, of member: MemberID) {
-    tree = index.files[file].expression(span)
+    take(index.files[file].expression(span))
     guard tree.root >= 0 else { return }
     noteSpecializations()
     let variable = index.variable(member)
@@ -132,7 +145,7 @@ extension BodyReader {
   }
 
   private func readBody(_ span: TokenSpan, isGetter: Bool) {
-    tree = index.files[file].body(span)
+    take(index.files[file].body(span))
     guard tree.root >= 0 else { return }
     noteSpecializations()
     let isRoot = unit.isPreview && unit.memberName == FrameworkNames.previews
@@ -163,7 +176,7 @@ extension BodyReader {
       generics = function.genericParameters.map(\.name)
       for parameter in function.parameters {
         if let value = parameter.defaultValue {
-          tree = index.files[file].expression(value)
+          take(index.files[file].expression(value))
           if tree.root >= 0 {
             noteSpecializations()
             let type = parameter.type.map { index.types.resolve($0, in: scope) } ?? .unknown
@@ -203,7 +216,7 @@ extension BodyReader {
         start(
           .function, owner: enumCase.owner, member: nil, name: enumCase.name, isStatic: true,
           range: index.files[file].range(of: value))
-        tree = index.files[file].expression(value)
+        take(index.files[file].expression(value))
         guard tree.root >= 0 else { continue }
         noteSpecializations()
         _ = visit(tree.root)
@@ -219,7 +232,7 @@ extension BodyReader {
       if let macro = code.macro, FrameworkNames.previewMacros.contains(macro) {
         unit = unit.inPreview(true)
       }
-      tree = index.files[file].code(code.span)
+      take(index.files[file].code(code.span))
       guard tree.root >= 0 else { continue }
       noteSpecializations()
       inScope { _ = visitStatements(tree.root) }

@@ -7,8 +7,9 @@ extension Rule {
     explanation: """
       ## What it finds
 
-      A file that cannot be read as Swift: a string, comment or bracket that is never closed, or
-      brackets that do not match.
+      A file that cannot be read as Swift: a string, comment or bracket that is never closed,
+      brackets that do not match, a declaration without a name, or anything else that cannot stand
+      where it stands.
 
       ## Why it matters
 
@@ -44,17 +45,18 @@ extension Rule {
 
       - The place is where an open bracket was left over; the slip is often further down.
         `swiftc -parse FILE` tells more.
-      - The reader is made to find declarations, not to check them: much that the compiler rejects
-        is read without complaint.
+      - The reader is made to find declarations, not to check them: some of what the compiler
+        rejects is read without complaint.
       """
   ) { plan in
     plan.index.files.enumerated().compactMap { file, parsed in
-      guard let problem = parsed.outline.problems.first else { return nil }
+      let problems = plan.facts.files[file].problems
+      guard let problem = problems.first else { return nil }
       return Diagnostic(
         .error, at: Place(file, problem.range),
         "the file does not parse: \(problem.message); it is left as it is",
         symbol: parsed.source.path,
-        notes: parsed.outline.problems.dropFirst().prefix(3).map {
+        notes: problems.dropFirst().prefix(3).map {
           .init($0.message, at: Place(file, $0.range))
         })
     }

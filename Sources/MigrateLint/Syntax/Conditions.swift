@@ -7,6 +7,8 @@ struct ConditionTable: Sendable {
     var directive: ByteRange
     var isContinuation: Bool
     var previous: Int
+    /// Whether it, or one around it, asks for the version of the compiler or the language.
+    var isVersioned: Bool
   }
 
   private var steps: [Step] = []
@@ -18,11 +20,12 @@ struct ConditionTable: Sendable {
     var current = -1
     for token in stream.tokens where token.kind == .directive {
       let line = source.text(token.range)
-      if line.hasPrefix("#if") {
-        steps.append(Step(directive: token.range, isContinuation: false, previous: current))
-        current = steps.count - 1
-      } else if line.hasPrefix("#else"), current >= 0 {
-        steps.append(Step(directive: token.range, isContinuation: true, previous: current))
+      if line.hasPrefix("#if") || line.hasPrefix("#else") && current >= 0 {
+        let isVersioned = Self.asksForVersion(line) || current >= 0 && steps[current].isVersioned
+        steps.append(
+          Step(
+            directive: token.range, isContinuation: line.hasPrefix("#else"), previous: current,
+            isVersioned: isVersioned))
         current = steps.count - 1
       } else if line.hasPrefix("#endif"), current >= 0 {
         while steps[current].isContinuation { current = steps[current].previous }
@@ -35,15 +38,29 @@ struct ConditionTable: Sendable {
     }
   }
 
-  /// The directives down to each branch around an offset, outermost first.
-  func directives(at offset: Int) -> [[ByteRange]] {
+  private static func asksForVersion(_ line: String) -> Bool {
+    line.contains("compiler") || line.contains("swift")
+  }
+
+  /// Whether the compiler may leave out what stands at an offset without reading it.
+  func isVersioned(at offset: Int) -> Bool {
+    let step = lastStep(before: offset)
+    return step >= 0 && steps[step].isVersioned
+  }
+
+  private func lastStep(before offset: Int) -> Int {
     var low = 0
     var high = starts.count
     while low < high {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle + 1 } else { high = middle }
     }
-    var step = low > 0 ? states[low - 1] : -1
+    return low > 0 ? states[low - 1] : -1
+  }
+
+  /// The directives down to each branch around an offset, outermost first.
+  func directives(at offset: Int) -> [[ByteRange]] {
+    var step = lastStep(before: offset)
     var result: [[ByteRange]] = []
     var branch: [ByteRange] = []
     while step >= 0 {

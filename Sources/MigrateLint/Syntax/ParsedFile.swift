@@ -12,7 +12,9 @@ public final class ParsedFile: Sendable {
   /// Cuts a file into tokens and reads its declarations.
   public init(_ source: SourceFile) {
     let stream = Lexer.lex(source.bytes)
-    var parser = Parser(bytes: source.bytes, stream: stream, skipsBodies: true)
+    let conditions = ConditionTable(source, stream)
+    var parser = Parser(
+      bytes: source.bytes, stream: stream, conditions: conditions, skipsBodies: true)
     parser.parseFile()
     let problems = stream.problems + parser.outline.problems + ParsedFile.limits(source, stream)
     parser.outline.problems = problems.sorted {
@@ -22,7 +24,7 @@ public final class ParsedFile: Sendable {
     self.stream = stream
     outline = parser.outline
     isGenerated = ParsedFile.saysItIsGenerated(source, stream)
-    conditionTable = ConditionTable(source, stream)
+    conditionTable = conditions
     suppressions = SuppressionComment.all(in: source, stream)
   }
 
@@ -69,14 +71,14 @@ public final class ParsedFile: Sendable {
     let isSubscript = parser.startsAccessors(at: span.start)
       && outline.functions.contains { $0.kind == .subscript && $0.body == span }
     parser.tree.root = isSubscript ? parser.parseAccessorBlocks() : parser.parseBlock()
-    return parser.tree
+    return parser.finishedTree
   }
 
   /// An initial value, a default value or the like. The root is -1 where it cannot be read.
   public func expression(_ span: TokenSpan) -> BodyTree {
     var parser = bodyParser(at: span)
     parser.tree.root = parser.parseExpression(.beforeAccessors)
-    return parser.tree
+    return parser.finishedTree
   }
 
   /// Freestanding statements or a macro; the root is a block.
@@ -86,7 +88,7 @@ public final class ParsedFile: Sendable {
     var children = NodeList()
     parser.parseStatements(until: span.end, into: &children)
     parser.tree.root = parser.make(.block, start: start, children)
-    return parser.tree
+    return parser.finishedTree
   }
 
   /// The arguments between an attribute's parentheses; the root is a tuple.
@@ -96,11 +98,12 @@ public final class ParsedFile: Sendable {
     var children = NodeList()
     parser.parseArguments(until: .rightParen, span.end, into: &children)
     parser.tree.root = parser.make(.tuple, start: start, children)
-    return parser.tree
+    return parser.finishedTree
   }
 
   private func bodyParser(at span: TokenSpan) -> Parser {
-    var parser = Parser(bytes: source.bytes, stream: stream, skipsBodies: false)
+    var parser = Parser(
+      bytes: source.bytes, stream: stream, conditions: conditionTable, skipsBodies: false)
     parser.position = span.start
     parser.isInFunctionBody = true
     return parser

@@ -5,6 +5,7 @@
 struct Parser {
   let bytes: [UInt8]
   let stream: TokenStream
+  let conditions: ConditionTable
   let keywords = KeywordTable.shared
 
   /// The current token's index.
@@ -37,9 +38,12 @@ struct Parser {
   /// More `?` than this behind a type are left alone.
   static let typeSuffixLimit = 32
 
-  init(bytes: [UInt8], stream: TokenStream, skipsBodies: Bool) {
+  init(
+    bytes: [UInt8], stream: TokenStream, conditions: ConditionTable, skipsBodies: Bool
+  ) {
     self.bytes = bytes
     self.stream = stream
+    self.conditions = conditions
     self.skipsBodies = skipsBodies
     limit = stream.tokens.count - 1
     tree = BodyTree(bytes: bytes, tokens: stream.tokens)

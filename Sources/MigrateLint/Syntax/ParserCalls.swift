@@ -50,6 +50,9 @@ extension Parser {
         advance()
       }
       let isEmpty = kind == .comma || kind == closer
+      if kind == .comma, stream.tokens[position - 1].kind != .directive {
+        noteSlip("no value before ','", at: position)
+      }
       let value = isEmpty ? -1 : parseExpression(style)
       children.append(
         value >= 0
@@ -63,12 +66,21 @@ extension Parser {
         skipDirectives()
       } else if kind != closer, position == mark {
         skipGroup()
-      } else if kind != closer, !startsOperand {
-        skipGroup()
+      } else if kind != closer {
+        if !isAvailability(close) { noteMissingComma() }
+        if !startsOperand { skipGroup() }
       }
     }
     limit = outer
     finishGroup(close)
+  }
+
+  /// The parentheses of `#available(iOS 17, *)`.
+  private func isAvailability(_ close: Int?) -> Bool {
+    guard let close, stream.partners[close] > 1 else { return false }
+    let word = stream.tokens[Int(stream.partners[close]) - 1]
+    return matches("available", word.start, word.end)
+      || matches("unavailable", word.start, word.end)
   }
 
   private var startsOperand: Bool {

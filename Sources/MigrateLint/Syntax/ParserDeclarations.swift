@@ -14,11 +14,13 @@ extension Parser {
       let mark = position
       skipDirectives()
       if isAtEnd { break }
+      if position == mark { noteCrowding() }
       if kind == .at || startsDeclaration(at: position) || startsMacro {
         flush(&code)
         parseMember()
       } else {
         let start = position
+        if kind == .leftBrace { noteUnexpected() }
         parseDiscarding { $0.parseTopLevelStatement() }
         if position == mark { skipGroup() }
         code = TokenSpan(code?.start ?? start, position)
@@ -80,7 +82,8 @@ extension Parser {
           continue
         }
         return next.kind == .backtickedIdentifier || next.kind == .identifier
-          && (!next.flags.contains(.startsLine) || word == .class && !isReserved(index + 1))
+          && (!next.flags.contains(.startsLine) || word == .class && !isReserved(index + 1)
+            || word == .actor && index > start)
       case .`init`:
         return index > start || (owner != nil && !isInFunctionBody && startsSignature(next))
       case .subscript:
@@ -88,6 +91,7 @@ extension Parser {
       case .deinit: return next.kind == .leftBrace
       case .case: return index > start && owner != nil
       default:
+        if index > start, isMacroOnLine(index) { return true }
         guard word.isModifier, let behind = modifierEnd(at: index) else { return false }
         guard !(isInFunctionBody && behind == index + 1 && !isModifierOrDeclaration(at: behind))
         else { return false }
@@ -123,8 +127,15 @@ extension Parser {
     case .class, .struct, .enum, .actor, .protocol, .extension, .typealias, .var, .let, .func,
       .`init`, .deinit, .subscript, .case, .import, .macro, .operator, .associatedtype:
       return true
-    default: return stream.tokens[min(index, stream.tokens.count - 1)].kind == .at
+    default:
+      return stream.tokens[min(index, stream.tokens.count - 1)].kind == .at || isMacroOnLine(index)
     }
+  }
+
+  /// A macro with modifiers, as in `public #Cases`.
+  private func isMacroOnLine(_ index: Int) -> Bool {
+    let token = stream.tokens[min(index, stream.tokens.count - 1)]
+    return token.kind == .pound && !token.flags.contains(.startsLine)
   }
 
   /// The index behind a modifier and its `(set)`.
@@ -240,6 +251,7 @@ extension Parser {
       if startsMacro {
         parseMacroDeclaration()
       } else {
+        noteMissingDeclaration(behind: head)
         skipGroup()
       }
     }
@@ -255,7 +267,7 @@ extension Parser {
 
   private mutating func skipOperatorDeclaration() {
     advance()
-    var continues = false
+    var continues = keyword(at: position - 1) == .`precedencegroup`
     while !isAtEnd, kind == .identifier || kind == .operatorSymbol || kind == .colon
       || kind == .comma, continues || kind == .colon || !token.flags.contains(.startsLine)
     {
@@ -300,6 +312,7 @@ extension Parser {
       guard kind == .period, !token.flags.contains(.startsLine) else { break }
       advance()
     }
+    if path.isEmpty { noteSlip("'import' without a name", at: position - 1) }
     outline.imports.append(
       ImportDeclaration(
         module: path.joined(separator: "."), attributes: head.attributes,
@@ -311,7 +324,10 @@ extension Parser {
     let start = token.start
     let isAssociatedType = keyword == .associatedtype
     advance()
-    guard isIdentifier else { return }
+    guard isIdentifier else {
+      noteSlip("'\(text(position - 1))' without a name", at: position - 1)
+      return
+    }
     let name = text(position)
     advance()
     let isGeneric = kind == .operatorSymbol && currentByte == UInt8(ascii: "<")
@@ -333,6 +349,9 @@ extension Parser {
       advance()
       target = parseType()
     }
+    if target == nil, !isAssociatedType {
+      noteSlip("no type behind \(quoted(position - 1))", at: position - 1)
+    }
     let requirements = keyword == .where ? parseRequirements() : []
     outline.typealiases.append(
       TypealiasDeclaration(
@@ -345,7 +364,11 @@ extension Parser {
   private mutating func parseEnumCases() {
     guard let owner else { return skipGroup() }
     advance()
-    while isIdentifier {
+    while true {
+      guard isIdentifier else {
+        noteSlip("'case' without a name", at: position - 1)
+        return
+      }
       let name = text(position)
       let nameRange = token.range
       advance()

@@ -68,7 +68,8 @@ extension Parser {
     case .try: return true
     case .await, .unsafe, .consume, .copy, .each, .repeat:
       let next = token(1)
-      guard keyword == .await || !next.flags.contains(.startsLine) else { return false }
+      guard keyword == .await || keyword == .repeat || !next.flags.contains(.startsLine)
+      else { return false }
       switch next.kind {
       case .operatorSymbol:
         return next.flags.contains(.spaceBefore) && !next.flags.contains(.spaceAfter)
@@ -200,6 +201,7 @@ extension Parser {
       if let arguments = parseSpecialization() { children.append(arguments, in: &tree) }
       return make(.member, token: nameToken, start: start, children)
     default:
+      noteSlip("no name behind '.'", at: position - 1)
       return make(.member, start: start, wrapping: node)
     }
   }
@@ -253,22 +255,20 @@ extension Parser {
   }
 
   /// Whether a brace in a condition can only open a closure, as in `if a.contains { $0 } { b }`:
-  /// it is closed on the same line, and the condition goes on behind it.
+  /// the condition goes on behind it. A `{`, `,` or `where` may stand in the next line.
   private var isClosureInCondition: Bool {
     guard let close = partner(of: position) else { return false }
-    for index in position + 1...close + 1 where stream.tokens[index].flags.contains(.startsLine) {
-      return false
-    }
+    let isOnNextLine = stream.tokens[close + 1].flags.contains(.startsLine)
     switch keyword(at: position + 1) {
     case .case, .default: return false
     default: break
     }
     switch stream.tokens[close + 1].kind {
-    case .leftBrace, .comma, .period, .leftParen, .leftBracket, .colon, .operatorSymbol:
-      return true
+    case .leftBrace, .comma: return true
+    case .period, .leftParen, .leftBracket, .colon, .operatorSymbol: return !isOnNextLine
     case .identifier:
       let word = keyword(at: close + 1)
-      return word == .where || word == .is || word == .as
+      return word == .where || !isOnNextLine && (word == .is || word == .as)
     default: return false
     }
   }

@@ -89,7 +89,7 @@ extension Parser {
         let pattern = parsePrimary(.pattern)
         list.append(make(.bindingPattern, start: start, wrapping: pattern), in: &tree)
       } else {
-        return
+        return noteSlip("\(quoted(position - 1)) without a name", at: position - 1)
       }
       parseBindingTail(into: &list)
       children.append(make(.binding, start: start, list), in: &tree)
@@ -111,6 +111,8 @@ extension Parser {
       let value = parseExpression(.beforeAccessors)
       if value >= 0 {
         list.append(make(.initialValue, start: start, wrapping: value), in: &tree)
+      } else {
+        noteSlip("no value behind '='", at: position - 1)
       }
     }
     guard kind == .leftBrace, !hasValue || startsAccessors(at: position) else { return }

@@ -10,7 +10,10 @@ extension Parser {
     advance()
     while true {
       let names = parsePatternNames()
-      guard !names.isEmpty else { break }
+      guard !names.isEmpty else {
+        parseNamelessVariable(isLet)
+        break
+      }
       patterns.append((names, parseVariableTail(isLet: isLet)))
       guard kind == .comma else { break }
       advance()
@@ -31,6 +34,15 @@ extension Parser {
             isConditional: conditionalDepth > 0))
       }
     }
+  }
+
+  /// A pattern may name nothing, as in `let () = check()`.
+  private mutating func parseNamelessVariable(_ isLet: Bool) {
+    guard stream.tokens[position - 1].kind != .rightParen else {
+      _ = parseVariableTail(isLet: isLet)
+      return
+    }
+    noteSlip("'\(isLet ? "let" : "var")' without a name", at: position - 1)
   }
 
   /// What stands behind the names of a pattern.
@@ -71,6 +83,7 @@ extension Parser {
       let (type, range) = parseRangedType()
       tail.type = type
       tail.typeRange = type == nil ? nil : range
+      if type == nil { noteSlip("no type behind ':'", at: position - 1) }
     }
     if isOperator("=") {
       advance()
@@ -80,6 +93,8 @@ extension Parser {
         tail.value = TokenSpan(start, position)
         tail.valueRange = ByteRange(
           stream.tokens[start].start, stream.tokens[position - 1].end)
+      } else {
+        noteSlip("no value behind '='", at: position - 1)
       }
     }
     guard kind == .leftBrace else { return tail }
@@ -198,7 +213,7 @@ extension Parser {
     var name = text(nameToken)
     if kind == .function {
       (name, nameRange) = parseFunctionName()
-      if name.isEmpty { return }
+      if name.isEmpty { return noteSlip("'func' without a name", at: nameToken) }
     } else if self.kind == .operatorSymbol, currentByte != UInt8(ascii: "<") {
       advanceByte()  // `init?`, `init!`
     }
@@ -206,12 +221,16 @@ extension Parser {
     if self.kind == .operatorSymbol, currentByte == UInt8(ascii: "<") {
       generics = parseGenericParameters()
     }
+    if self.kind != .leftParen, kind != .deinitializer {
+      noteSlip("no '(' behind the name", at: nameToken)
+    }
     let parameters = self.kind == .leftParen ? parseParameters() : []
     let isAsync = skipEffects()
     var result: TypeSyntax?
     if isOperator("->") {
       advance()
       result = parseType()
+      if result == nil { noteSlip("no type behind '->'", at: position - 1) }
     }
     let requirements = keyword == .where ? parseRequirements() : []
     var body: TokenSpan?
@@ -254,7 +273,12 @@ extension Parser {
     advance()
     while !isAtEnd, kind != .rightParen {
       let mark = position
-      if let parameter = parseParameter(isPayload: isPayload) { parameters.append(parameter) }
+      if let parameter = parseParameter(isPayload: isPayload) {
+        parameters.append(parameter)
+        if parameter.type == nil { noteSlip("no type behind ':'", at: position - 1) }
+      } else if kind != .directive {
+        noteUnexpected()
+      }
       if kind == .comma { advance() } else if kind == .directive { advance() }
       if position == mark { skipGroup() }
     }

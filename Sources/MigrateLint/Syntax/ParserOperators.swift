@@ -47,7 +47,10 @@ extension Parser {
     let sign = position
     advance()
     let operand = parseOperand(style)
-    guard operand >= 0 else { return false }
+    guard operand >= 0 else {
+      noteSlip("no value behind \(quoted(sign))", at: sign)
+      return false
+    }
     let range = stream.tokens[sign].range
     let link = make(.operator, token: sign, start: range.start, end: range.end)
     if list.lastLooseLink >= 0 || bindsLooserThanCast(sign) { list.lastLooseLink = link }
@@ -64,7 +67,9 @@ extension Parser {
     advance()
     var children = NodeList()
     children.append(target, in: &tree)
-    children.append(parseExpression(style), in: &tree)
+    let value = parseExpression(style)
+    if value < 0 { noteSlip("no value behind \(quoted(sign))", at: sign) }
+    children.append(value, in: &tree)
     return make(.assignment, token: sign, start: start, children)
   }
 
@@ -79,6 +84,8 @@ extension Parser {
     if kind == .colon {
       advance()
       children.append(parseExpression(style), in: &tree)
+    } else {
+      noteSlip("no ':' behind '?'", at: position - 1)
     }
     return make(.ternary, start: start, children)
   }
@@ -106,7 +113,11 @@ extension Parser {
     var children = NodeList()
     children.append(operand, in: &tree)
     let typeStart = token.start
-    if let type = parseType() { children.append(makeType(type, start: typeStart), in: &tree) }
+    if let type = parseType() {
+      children.append(makeType(type, start: typeStart), in: &tree)
+    } else {
+      noteSlip("no type behind \(quoted(word))", at: word)
+    }
     return make(.cast, token: word, start: start, children, flags: flags)
   }
 

@@ -155,9 +155,14 @@ extension Parser {
     var flags: Node.Flags = []
     while !isAtEnd, kind != .rightBracket {
       let mark = position
+      if kind == .comma { noteSlip("no value before ','", at: position) }
       children.append(parseExpression(), in: &tree)
       if kind == .colon { flags = .isDictionary }
-      if kind == .comma || kind == .colon { advance() }
+      if kind == .comma || kind == .colon {
+        advance()
+      } else if kind != .rightBracket, kind != .directive {
+        noteMissingComma()
+      }
       if kind == .directive { skipDirectives() }
       if position == mark { skipGroup() }
     }

@@ -2,12 +2,16 @@
 extension Parser {
   /// Reads statements up to a closing token index, or to the end of the file.
   mutating func parseStatements(until close: Int, into children: inout NodeList) {
+    let first = position
     while !isAtEnd, position < close {
       let mark = position
       skipDirectives()
       if position >= close { break }
+      if position == mark, position > first { noteCrowding() }
+      let start = position
       let statement = parseStatement()
       if statement >= 0 { children.append(statement, in: &tree) }
+      if position == start { noteUnexpected() }
       if position == mark { skipGroup() }
     }
   }
@@ -36,17 +40,17 @@ extension Parser {
     return make(.block, start: start, children)
   }
 
-  private mutating func parseStatement() -> NodeID {
+  mutating func parseStatement() -> NodeID {
     let start = token.start
     if keyword == .async, keyword(at: position + 1) == .let { advance() }
     if kind == .at || startsDeclaration(at: position) { return parseLocalDeclaration() }
     switch keyword {
-    case .if: return parseIf()
+    case .if: return parseCast(behind: parseIf(), start: start)
     case .guard: return parseGuard()
     case .while: return parseConditional(.whileStatement)
     case .for: return parseFor()
     case .repeat where token(1).kind == .leftBrace: return parseRepeat()
-    case .switch: return parseSwitch()
+    case .switch: return parseCast(behind: parseSwitch(), start: start)
     case .do where token(1).kind == .leftBrace || keyword(at: position + 1) == .throws:
       return parseDo()
     case .defer where token(1).kind == .leftBrace:
@@ -63,6 +67,7 @@ extension Parser {
       if isIdentifier, !token.flags.contains(.startsLine), keyword == .none { advance() }
       return make(.literal, start: start)
     case .else, .in, .where:
+      noteUnexpected()
       advance()
       return -1
     case .yield where startsYieldedValue: advance()
@@ -131,11 +136,12 @@ extension Parser {
       advance()
       var children = NodeList()
       parseConditions(into: &children)
-      children.append(parseBlock(), in: &tree)
+      children.append(parseRequiredBlock(), in: &tree)
       branches.append((start, children))
       guard keyword == .else else { break }
       advance()
       if keyword == .if, branches.count < 2000 { continue }
+      if kind != .leftBrace, keyword != .if { noteSlip("no '{' behind 'else'", at: position - 1) }
       last = parseBlock()
       break
     }
@@ -154,8 +160,12 @@ extension Parser {
     advance()
     var children = NodeList()
     parseConditions(into: &children)
-    if keyword == .else { advance() }
-    children.append(parseBlock(), in: &tree)
+    if keyword == .else {
+      advance()
+    } else {
+      noteSlip("no 'else' behind the condition of 'guard'", at: position)
+    }
+    children.append(parseRequiredBlock(), in: &tree)
     return make(.guardStatement, start: start, children)
   }
 
@@ -164,12 +174,15 @@ extension Parser {
     advance()
     var children = NodeList()
     parseConditions(into: &children)
-    children.append(parseBlock(), in: &tree)
+    children.append(parseRequiredBlock(), in: &tree)
     return make(kind, start: start, children)
   }
 
   private mutating func parseConditions(into children: inout NodeList) {
     var isBehindComma = false
+    if kind == .leftBrace || keyword == .else {
+      noteSlip("'\(text(position - 1))' without a condition", at: position - 1)
+    }
     while !isAtEnd, kind != .leftBrace || isBehindComma, keyword != .else {
       let start = token.start
       switch keyword {
@@ -243,13 +256,19 @@ extension Parser {
     return make(.caseCondition, start: start, list)
   }
 
+  /// The block of a statement that must have one.
+  private mutating func parseRequiredBlock() -> NodeID {
+    if kind != .leftBrace { noteSlip("no '{' behind \(quoted(position - 1))", at: position - 1) }
+    return parseBlock()
+  }
+
   mutating func parsePattern() -> NodeID {
     let start = token.start
     let value = parseExpression([.pattern, .noTrailingClosure])
     return value < 0 ? make(.pattern, start: start) : make(.pattern, start: start, wrapping: value)
   }
 
-  // MARK: Loops, switch, do
+  // MARK: Loops, do
 
   private mutating func parseFor() -> NodeID {
     let start = token.start
@@ -281,17 +300,27 @@ extension Parser {
     if keyword == .in {
       advance()
       children.append(parseExpression(.noTrailingClosure), in: &tree)
+    } else {
+      noteSlip("no 'in' behind the pattern of 'for'", at: position - 1)
     }
     appendWhere(to: &children)
-    children.append(parseBlock(), in: &tree)
+    children.append(parseRequiredBlock(), in: &tree)
     return make(.forStatement, start: start, children)
   }
 
-  private mutating func appendWhere(to children: inout NodeList) {
+  /// `as Crate` behind an `if` that is an expression.
+  private mutating func parseCast(behind node: NodeID, start: Int) -> NodeID {
+    guard keyword == .as, !token.flags.contains(.startsLine) else { return node }
+    return parseOperators(behind: node, start: start, [])
+  }
+
+  mutating func appendWhere(
+    to children: inout NodeList, _ style: ExpressionStyle = .noTrailingClosure
+  ) {
     guard keyword == .where else { return }
     let start = token.start
     advance()
-    let value = parseExpression(.noTrailingClosure)
+    let value = parseExpression(style)
     if value >= 0 { children.append(make(.condition, start: start, wrapping: value), in: &tree) }
   }
 
@@ -303,6 +332,8 @@ extension Parser {
     if keyword == .while {
       advance()
       children.append(parseExpression(), in: &tree)
+    } else {
+      noteSlip("no 'while' behind the block of 'repeat'", at: position - 1)
     }
     return make(.repeatStatement, start: start, children)
   }
@@ -328,71 +359,5 @@ extension Parser {
       children.append(make(.catchClause, start: catchStart, list), in: &tree)
     }
     return make(.doStatement, start: start, children)
-  }
-
-  mutating func parseSwitch() -> NodeID {
-    let start = token.start
-    advance()
-    var children = NodeList()
-    children.append(parseExpression(.noTrailingClosure), in: &tree)
-    guard kind == .leftBrace, let close = partner(of: position), depth < Parser.depthLimit else {
-      if kind == .leftBrace { skipGroup() }
-      return make(.switchStatement, start: start, children)
-    }
-    if skipsBodies {
-      noteLocalTypes(from: position + 1, to: close)
-      finishGroup(close)
-      return make(.switchStatement, start: start, children)
-    }
-    depth += 1
-    let outer = limit
-    limit = close
-    advance()
-    while !isAtEnd {
-      let mark = position
-      skipDirectives()
-      while kind == .at { skipAttribute() }
-      if keyword == .case || keyword == .default {
-        children.append(parseSwitchCase(), in: &tree)
-      }
-      if position == mark { skipGroup() }
-    }
-    (limit, depth) = (outer, depth - 1)
-    finishGroup(close)
-    return make(.switchStatement, start: start, children)
-  }
-
-  private mutating func skipAttribute() {
-    advance()
-    if isIdentifier { advance() }
-    if kind == .leftParen, !token.flags.contains(.spaceBefore) { skipGroup() }
-  }
-
-  private mutating func parseSwitchCase() -> NodeID {
-    let start = token.start
-    let isDefault = keyword == .default
-    advance()
-    var children = NodeList()
-    while !isDefault, !isAtEnd, kind != .colon {
-      let mark = position
-      children.append(parsePattern(), in: &tree)
-      appendWhere(to: &children)
-      if kind == .comma { advance() }
-      if position == mark { break }
-    }
-    if kind == .colon { advance() }
-    let blockStart = token.start
-    var statements = NodeList()
-    while !isAtEnd {
-      skipDirectives()
-      if isAtEnd || keyword == .case || keyword == .default { break }
-      if kind == .at, matches("unknown", token(1).start, token(1).end) { break }
-      let mark = position
-      let statement = parseStatement()
-      if statement >= 0 { statements.append(statement, in: &tree) }
-      if position == mark { skipGroup() }
-    }
-    children.append(make(.block, start: blockStart, statements), in: &tree)
-    return make(.switchCase, start: start, children)
   }
 }

@@ -1,6 +1,7 @@
 // Nominal types and their headers.
 extension Parser {
   mutating func parseTypeDeclaration(_ kind: TypeKind, _ head: DeclarationHead) {
+    let keywordToken = position
     let keywordRange = token.range
     advance()
     var nameRange = ByteRange(previousEnd, previousEnd)
@@ -13,6 +14,9 @@ extension Parser {
     } else if isIdentifier {
       (name, nameRange) = (text(position), token.range)
       advance()
+    }
+    if name.isEmpty, extended == nil {
+      noteSlip("'\(kind.rawValue)' without a name", at: keywordToken)
     }
     if kind != .extension, self.kind == .operatorSymbol, currentByte == UInt8(ascii: "<") {
       generics = parseGenericParameters()
@@ -45,21 +49,18 @@ extension Parser {
     noteProblem("the '\(kind.rawValue)' has no '{' behind its name", at: keywordRange)
   }
 
-  mutating func noteProblem(_ message: String, at range: ByteRange) {
-    guard outline.problems.count < Lexer.maximumProblemCount else { return }
-    outline.problems.append(SyntaxProblem(message, at: range))
-  }
-
   private mutating func parseMembers(of index: OutlineIndex, until close: Int) {
     guard depth < Parser.depthLimit else { return finishGroup(close) }
     depth += 1
     let outer = (owner, isInFunctionBody, limit)
     (owner, isInFunctionBody, limit) = (index, false, close)
     advance()
+    let first = position
     while !isAtEnd {
       let mark = position
       skipDirectives()
       if isAtEnd { break }
+      if position == mark, position > first { noteCrowding() }
       parseMember()
       if position == mark { skipGroup() }
     }
@@ -79,7 +80,10 @@ extension Parser {
         advance()
         continue
       }
-      guard let type = parseType() else { break }
+      guard let type = parseType() else {
+        noteSlip("no type behind ':'", at: position - 1)
+        break
+      }
       types.append(InheritedTypeSyntax(type: type, range: ByteRange(start, previousEnd)))
     } while kind == .comma
     return types

@@ -14,8 +14,10 @@ struct Outcome: Sendable {
   var bytes = 0
   /// swift-syntax finds errors in it: then nothing is compared.
   var hasError = false
-  /// What our side calls a problem although swift-syntax sees none.
+  /// Why our side says that it does not parse.
   var problem: String?
+  /// The text, if only our side says so.
+  var rejected: [UInt8] = []
   var counts: [Category: Count] = [:]
   var splits = SplitRuns()
   var places: [Int: (line: Int, column: Int)] = [:]
@@ -35,16 +37,18 @@ func compare(
     }
   }
   outcome.hasError = tree.hasError
-  if tree.hasError { return outcome }
   let file = ParsedFile(SourceFile(path: path, bytes: bytes))
   let lines = LineTable(bytes)
-  if let problem = file.outline.problems.first {
+  let ours = OurItems.read(file)
+  if let problem = file.outline.problems.first ?? ours.problems.first {
     let place = lines.position(of: problem.range.start)
     outcome.problem = "\(place.line):\(place.column): \(problem.message)"
+    if !tree.hasError { outcome.rejected = bytes }
   }
+  if tree.hasError { return outcome }
   let own = ourTokens(file.stream, bytes)
   let their = joinRuns(TheirTokens.read(tree, bytes), ours: own, bytes, &outcome.splits)
-  let (ours, theirs) = (OurItems.read(file), TheirItems.read(tree))
+  let theirs = TheirItems.read(tree)
   for category in Category.allCases {
     let a = category == .tokens ? own.map { $0.item(bytes) } : ours[category]
     let b = category == .tokens ? their.map { $0.item(bytes) } : theirs[category]

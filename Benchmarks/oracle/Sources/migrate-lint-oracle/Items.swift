@@ -1,3 +1,5 @@
+import MigrateLint
+
 /// What is compared. The first ones have a target; the rest are looked at all the same.
 enum Category: String, CaseIterable, Sendable {
   case tokens, types, properties, functions, calls
@@ -48,6 +50,8 @@ struct Item: Hashable, Comparable, Sendable {
 /// The items of one file by category.
 struct Items {
   private var lists: [Category: [Item]] = [:]
+  /// What cannot stand where it stands in bodies; only our side has it.
+  var problems: [SyntaxProblem] = []
 
   mutating func add(_ category: Category, _ start: Int, _ text: String) {
     lists[category, default: []].append(Item(start: start, text: text))

@@ -6,9 +6,11 @@ struct Options {
     migrate-lint-oracle [OPTIONS] PATH…
 
       --differences N   show the first N differences of each category (10)
-      --only CATEGORY   show differences of this category only
+      --only CATEGORY   show differences of this category only; of "problems", what only we reject,
+                        and of "errors", what only swift-syntax does
       --snippets        in the paths behind it, also read the Swift in string literals, as tests of
                         parsers have it
+      --rejected FOLDER write what only we reject to files, so that the compiler can be asked
       --jobs N          threads (2)
       --report FILE     write the figures as Markdown
     """
@@ -18,6 +20,7 @@ struct Options {
   var category: String?
   var jobs = 2
   var report: String?
+  var rejected: String?
 
   init(_ words: [String]) {
     var words = words[...]
@@ -29,6 +32,7 @@ struct Options {
       case "--snippets": hasSnippets = true
       case "--jobs": jobs = words.popFirst().flatMap(Int.init) ?? jobs
       case "--report": report = words.popFirst()
+      case "--rejected": rejected = words.popFirst()
       case let option where option.hasPrefix("-"):
         trees = []
         return

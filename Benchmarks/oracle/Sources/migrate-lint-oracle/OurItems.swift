@@ -172,11 +172,14 @@ struct OurItems {
     for code in outline.freestandingCode { read(file.code(code.span)) }
     attributes.removeAll { isBuiltIn($0.name) }
     for span in attributes.compactMap(\.arguments) where seen.insert(span).inserted {
-      read(file.arguments(span))
+      var tree = file.arguments(span)
+      tree.problems = []  // Here: these are no bodies.
+      read(tree)
     }
   }
 
   private mutating func read(_ tree: BodyTree) {
+    items.problems += tree.problems
     guard tree.root >= 0 else { return }
     var open: [(node: NodeID, isNew: Bool)] = [(tree.root, false)]
     while let (node, isNew) = open.popLast() {

@@ -25,7 +25,14 @@ struct Summary {
   private(set) var snippetRows: [Category: Row] = [:]
   private(set) var snippets = 0
   private(set) var erroneousSnippets = 0
+  /// Sources that only our side rejects, and those that only swift-syntax does.
   private(set) var problems: [String] = []
+  private(set) var rejectedTexts: [(path: String, bytes: [UInt8])] = []
+  private(set) var unseen: [String] = []
+  /// How many files and pieces with errors our side rejects, too.
+  private(set) var rejected = 0
+  private(set) var rejectedSnippets = 0
+  private(set) var falseAlarms = 0
   private(set) var splits: [String: Int] = [:]
 
   init(keeping limit: Int, only: String?) {
@@ -42,11 +49,14 @@ struct Summary {
     for outcome in outcomes {
       tree.compared += outcome.hasError ? 0 : 1
       tree.erroneous += outcome.hasError ? 1 : 0
+      rejected += outcome.hasError && outcome.problem != nil ? 1 : 0
+      falseAlarms += !outcome.hasError && outcome.problem != nil ? 1 : 0
       note(outcome)
       add(outcome, to: \.rows)
       for snippet in outcome.snippets {
         snippets += snippet.hasError ? 0 : 1
         erroneousSnippets += snippet.hasError ? 1 : 0
+        rejectedSnippets += snippet.hasError && snippet.problem != nil ? 1 : 0
         note(snippet)
         add(snippet, to: \.snippetRows)
       }
@@ -55,7 +65,13 @@ struct Summary {
   }
 
   private mutating func note(_ outcome: Outcome) {
-    if let problem = outcome.problem { problems.append("\(outcome.path):\(problem)") }
+    switch (outcome.hasError, outcome.problem) {
+    case (false, let problem?):
+      problems.append("\(outcome.path):\(problem)")
+      rejectedTexts.append((outcome.path, outcome.rejected))
+    case (true, nil): unseen.append(outcome.path)
+    default: break
+    }
     for (text, count) in outcome.splits.counts { splits[text, default: 0] += count }
   }
 
@@ -96,6 +112,10 @@ struct Summary {
       lines += ["", "problems that only ours has: \(problems.count)"]
       lines += problems.prefix(limit).map { "  " + $0 }
     }
+    if only == "errors" {
+      lines += ["", "errors that only swift-syntax sees: \(unseen.count)"]
+      lines += unseen.prefix(limit).map { "  " + $0 }
+    }
     if only == "tokens" {
       lines += ["", "runs of operator characters that are cut differently:"]
       lines += splits.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
@@ -104,11 +124,13 @@ struct Summary {
     lines += [
       "",
       "\(trees.reduce(0) { $0 + $1.found }) files found, \(compared) different ones compared, "
-        + "\(erroneous) left out since swift-syntax finds errors",
+        + "\(erroneous) left out since swift-syntax finds errors, \(rejected) of which do not parse "
+        + "for us either",
     ]
     lines += table(rows)
     if snippets > 0 {
-      lines += ["", "\(snippets) snippets compared, \(erroneousSnippets) left out"]
+      lines += ["", "\(snippets) snippets compared, \(erroneousSnippets) left out, \(rejectedSnippets) "
+        + "of which do not parse for us either"]
       lines += table(snippetRows)
     }
     return lines.joined(separator: "\n")

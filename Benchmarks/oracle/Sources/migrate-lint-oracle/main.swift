@@ -24,4 +24,10 @@ print(summary.text())
 if let path = options.report {
   try report(summary).write(toFile: path, atomically: true, encoding: .utf8)
 }
+if let folder = options.rejected {
+  for (number, item) in summary.rejectedTexts.enumerated() {
+    let data = Data(item.bytes)
+    try data.write(to: URL(fileURLWithPath: "\(folder)/rejected\(number).swift"))
+  }
+}
 exit(summary.isAgreed ? 0 : 1)

@@ -202,6 +202,8 @@ SHAPES = {
     "initialisers and as many constructions": lambda n: MODEL + "struct Shelf: View {\n  @ObservedObject var crate: Crate\n"
     + lines(n, "  init(a@@: Crate) { crate = a@@ }") + "  var body: some View { Text(crate.name) }\n}\n"
     + body(lines(n, "_ = Shelf(a@@: Crate())")),
+    "a model handed to functions of one name": lambda n: MODEL
+    + lines(n, "func f(a@@: Crate) { print(a@@.name) }") + view("Shelf", HOLDS, lines(n, "    f(a@@: crate)")),
     "models of one name and their views": lambda n: HEAD + (
         MODEL + view("Shelf", HOLDS, "Text(crate.name)")).replace(HEAD, "") * n,
     "nested models of one name": lambda n: HEAD + "struct Depot {\n"

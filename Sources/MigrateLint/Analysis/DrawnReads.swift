@@ -17,6 +17,8 @@ struct DrawnReads {
   private var drawnCalls: [TypeID: [CallFact]] = [:]
   /// What a function reads of its parameters.
   private var readsOfParameters: [MemberID: [MemberFact]] = [:]
+  /// The same of all functions that drawn code may call by one name, by the argument's label.
+  private var readsOfHelpers: [FunctionSet: [String?: [MemberFact]]] = [:]
 
   init(_ index: ProjectIndex, _ facts: ProjectFacts) {
     self.index = index
@@ -32,23 +34,43 @@ struct DrawnReads {
         if let function = fact.unit.member { readsOfParameters[function, default: []].append(fact) }
       }
     }
+    for call in drawnCalls.values.joined() where call.arguments.contains(where: isStored) {
+      let helpers = FunctionSet(call.functions)
+      if readsOfHelpers[helpers] == nil { readsOfHelpers[helpers] = reads(of: helpers) }
+    }
+  }
+
+  private func isStored(_ argument: ArgumentFact) -> Bool {
+    if case .stored = argument.origin { return true }
+    return false
+  }
+
+  private func reads(of helpers: FunctionSet) -> [String?: [MemberFact]] {
+    var result: [String?: [MemberFact]] = [:]
+    for function in helpers.members {
+      let parameters = index.function(function).parameters
+      for fact in readsOfParameters[function] ?? [] where !fact.isInAction {
+        let labels = parameters.filter { $0.name == fact.parameter }.map(\.label)
+        for label in Set(labels) { result[label, default: []].append(fact) }
+      }
+    }
+    return result
   }
 
   /// What functions read of a holder's model that drawn code hands to them.
   func readsOfHelpers(given holder: ModelHolder, _ facts: ProjectFacts) -> [MemberFact] {
     guard let owner = holder.owner else { return [] }
-    return (drawnCalls[owner] ?? []).flatMap { call in
-      call.arguments.flatMap { argument -> [MemberFact] in
-        guard case .stored(_, owner, holder.name) = argument.origin else { return [] }
-        return call.functions.flatMap { function in
-          let names = index.function(function).parameters.filter { $0.label == argument.label }
-            .map(\.name)
-          return (readsOfParameters[function] ?? []).filter {
-            names.contains($0.parameter ?? "") && !$0.isInAction
-          }
-        }
+    var seen: [FunctionSet: Set<String?>] = [:]
+    var result: [MemberFact] = []
+    for call in drawnCalls[owner] ?? [] {
+      for argument in call.arguments {
+        guard case .stored(_, owner, holder.name) = argument.origin else { continue }
+        let helpers = FunctionSet(call.functions)
+        guard seen[helpers, default: []].insert(argument.label).inserted else { continue }
+        result += readsOfHelpers[helpers]?[argument.label] ?? []
       }
     }
+    return result
   }
 
   private mutating func findDrawnMembers(_ facts: ProjectFacts) {

@@ -280,6 +280,10 @@ struct OriginResolver {
   ) -> [Source] {
     let step = Step(member: function, name: name)
     guard walk.enter(step) else { return walk.known[step] ?? [] }
+    if facts.isCalledByMany(function, index) {
+      let reason = "too many functions have the name of the one that is given it"
+      return walk.leave(step, with: [Source(kind: .unknown(reason), place: place)])
+    }
     var result: [Source] = []
     for call in callers(of: function) {
       let origin = argument(name, of: function, call.arguments)

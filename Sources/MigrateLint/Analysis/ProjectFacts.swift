@@ -126,6 +126,19 @@ public struct ProjectFacts: Sendable {
     }
   }
 
+  /// Whether so many calls may be of so many functions that to follow each to each would take time
+  /// in the square of their number. Nobody writes that.
+  func isCalledByMany(_ function: MemberID, _ index: ProjectIndex) -> Bool {
+    let limit = 100_000
+    if index.function(function).kind == .initializer, let owner = index.owner(function) {
+      let count = index.ownMembers(FrameworkNames.initializer, of: owner).count
+      return count > 100 && count * (constructions[owner]?.count ?? 0) > limit
+    }
+    return (sets[function] ?? []).contains {
+      $0.members.count * (callsOfSets[$0]?.count ?? 0) > limit
+    }
+  }
+
   /// The calls that may mean a function.
   func calls(of function: MemberID) -> [CallFact] {
     let sets = sets[function] ?? []

@@ -47,6 +47,8 @@ struct LocalName {
 /// expression its type and its origin as far as that can be told.
 final class BodyReader {
   let index: ProjectIndex
+  /// What cannot stand where it stands in the bodies that are read.
+  let problems = ProblemList()
   let file: FileIndex
   var facts = FileFacts()
 

@@ -15,16 +15,11 @@ extension BodyReader {
 
   private var outline: Outline { index.files[file].outline }
 
-  private func take(_ tree: BodyTree) {
-    facts.problems += tree.problems
-    self.tree = tree
-  }
-
   /// What is wrong with the declarations comes alone, as it may bring the rest about.
   private func settleProblems() {
     guard outline.problems.isEmpty else { return facts.problems = outline.problems }
-    facts.problems.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
-    facts.problems.removeLast(max(0, facts.problems.count - Lexer.maximumProblemCount))
+    let all = problems.all.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+    facts.problems = Array(all.prefix(Lexer.maximumProblemCount))
   }
 
   private func start(
@@ -102,7 +97,7 @@ extension BodyReader {
   }
 
   private func readInitialValue(_ span: TokenSpan, of member: MemberID) {
-    take(index.files[file].expression(span))
+    tree = index.files[file].expression(span, noting: problems)
     guard tree.root >= 0 else { return }
     noteSpecializations()
     let variable = index.variable(member)
@@ -145,7 +140,7 @@ extension BodyReader {
   }
 
   private func readBody(_ span: TokenSpan, isGetter: Bool) {
-    take(index.files[file].body(span))
+    tree = index.files[file].body(span, noting: problems)
     guard tree.root >= 0 else { return }
     noteSpecializations()
     let isRoot = unit.isPreview && unit.memberName == FrameworkNames.previews
@@ -176,7 +171,7 @@ extension BodyReader {
       generics = function.genericParameters.map(\.name)
       for parameter in function.parameters {
         if let value = parameter.defaultValue {
-          take(index.files[file].expression(value))
+          tree = index.files[file].expression(value, noting: problems)
           if tree.root >= 0 {
             noteSpecializations()
             let type = parameter.type.map { index.types.resolve($0, in: scope) } ?? .unknown
@@ -216,7 +211,7 @@ extension BodyReader {
         start(
           .function, owner: enumCase.owner, member: nil, name: enumCase.name, isStatic: true,
           range: index.files[file].range(of: value))
-        take(index.files[file].expression(value))
+        tree = index.files[file].expression(value, noting: problems)
         guard tree.root >= 0 else { continue }
         noteSpecializations()
         _ = visit(tree.root)
@@ -232,7 +227,7 @@ extension BodyReader {
       if let macro = code.macro, FrameworkNames.previewMacros.contains(macro) {
         unit = unit.inPreview(true)
       }
-      take(index.files[file].code(code.span))
+      tree = index.files[file].code(code.span, noting: problems)
       guard tree.root >= 0 else { continue }
       noteSpecializations()
       inScope { _ = visitStatements(tree.root) }

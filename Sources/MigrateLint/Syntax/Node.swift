@@ -100,8 +100,6 @@ public struct BodyTree: Sendable {
   public var nodes: [Node] = []
   public var types: [TypeSyntax] = []
   public var root: NodeID = -1
-  /// What cannot stand where it stands; at most one.
-  public var problems: [SyntaxProblem] = []
   let bytes: [UInt8]
   let tokens: [Token]
 

@@ -66,29 +66,29 @@ public final class ParsedFile: Sendable {
   }
 
   /// The statements between two braces.
-  public func body(_ span: TokenSpan) -> BodyTree {
+  public func body(_ span: TokenSpan, noting problems: ProblemList? = nil) -> BodyTree {
     var parser = bodyParser(at: span)
     let isSubscript = parser.startsAccessors(at: span.start)
       && outline.functions.contains { $0.kind == .subscript && $0.body == span }
     parser.tree.root = isSubscript ? parser.parseAccessorBlocks() : parser.parseBlock()
-    return parser.finishedTree
+    return parser.finish(problems)
   }
 
   /// An initial value, a default value or the like. The root is -1 where it cannot be read.
-  public func expression(_ span: TokenSpan) -> BodyTree {
+  public func expression(_ span: TokenSpan, noting problems: ProblemList? = nil) -> BodyTree {
     var parser = bodyParser(at: span)
     parser.tree.root = parser.parseExpression(.beforeAccessors)
-    return parser.finishedTree
+    return parser.finish(problems)
   }
 
   /// Freestanding statements or a macro; the root is a block.
-  public func code(_ span: TokenSpan) -> BodyTree {
+  public func code(_ span: TokenSpan, noting problems: ProblemList? = nil) -> BodyTree {
     var parser = bodyParser(at: span)
     let start = parser.token.start
     var children = NodeList()
     parser.parseStatements(until: span.end, into: &children)
     parser.tree.root = parser.make(.block, start: start, children)
-    return parser.finishedTree
+    return parser.finish(problems)
   }
 
   /// The arguments between an attribute's parentheses; the root is a tuple.
@@ -98,7 +98,7 @@ public final class ParsedFile: Sendable {
     var children = NodeList()
     parser.parseArguments(until: .rightParen, span.end, into: &children)
     parser.tree.root = parser.make(.tuple, start: start, children)
-    return parser.finishedTree
+    return parser.tree
   }
 
   private func bodyParser(at span: TokenSpan) -> Parser {

@@ -1,3 +1,11 @@
+/// Collects what cannot stand where it stands in bodies. It is not kept with their trees, as only
+/// those who read each body once ask for it.
+public final class ProblemList {
+  public internal(set) var all: [SyntaxProblem] = []
+
+  public init() {}
+}
+
 // What no Swift file can hold where it stands. The parser goes on behind it all the same.
 extension Parser {
   mutating func noteProblem(_ message: String, at range: ByteRange) {
@@ -42,11 +50,10 @@ extension Parser {
     noteSlip("a ',' is missing before \(quoted(position))", at: position)
   }
 
-  /// The tree, with what was noted on the way.
-  var finishedTree: BodyTree {
-    var result = tree
-    result.problems = outline.problems
-    return result
+  /// Gives the tree, and to a list what was noted on the way.
+  func finish(_ problems: ProblemList?) -> BodyTree {
+    if !outline.problems.isEmpty { problems?.all += outline.problems }
+    return tree
   }
 
   /// A token between quotes, cut where it is long.

@@ -40,7 +40,7 @@ func compare(
   let file = ParsedFile(SourceFile(path: path, bytes: bytes))
   let lines = LineTable(bytes)
   let ours = OurItems.read(file)
-  if let problem = file.outline.problems.first ?? ours.problems.first {
+  if let problem = file.outline.problems.first ?? ours.problems.all.first {
     let place = lines.position(of: problem.range.start)
     outcome.problem = "\(place.line):\(place.column): \(problem.message)"
     if !tree.hasError { outcome.rejected = bytes }

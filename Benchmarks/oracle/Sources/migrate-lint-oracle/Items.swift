@@ -51,7 +51,7 @@ struct Item: Hashable, Comparable, Sendable {
 struct Items {
   private var lists: [Category: [Item]] = [:]
   /// What cannot stand where it stands in bodies; only our side has it.
-  var problems: [SyntaxProblem] = []
+  let problems = ProblemList()
 
   mutating func add(_ category: Category, _ start: Int, _ text: String) {
     lists[category, default: []].append(Item(start: start, text: text))

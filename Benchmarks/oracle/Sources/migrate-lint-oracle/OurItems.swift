@@ -154,32 +154,29 @@ struct OurItems {
     for variable in outline.variables {
       attributes += variable.attributes
       if let value = variable.initialValue, seen.insert(value).inserted {
-        read(file.expression(value))
+        read(file.expression(value, noting: items.problems))
       }
       for accessor in variable.accessors {
-        if let body = accessor.body, seen.insert(body).inserted { read(file.body(body)) }
+        if let body = accessor.body, seen.insert(body).inserted { read(file.body(body, noting: items.problems)) }
       }
     }
     for function in outline.functions {
       attributes += function.attributes
       for parameter in function.parameters {
         attributes += parameter.attributes
-        if let value = parameter.defaultValue { read(file.expression(value)) }
+        if let value = parameter.defaultValue { read(file.expression(value, noting: items.problems)) }
       }
-      if let body = function.body { read(file.body(body)) }
+      if let body = function.body { read(file.body(body, noting: items.problems)) }
     }
-    for value in outline.enumCases.flatMap(\.defaultValues) { read(file.expression(value)) }
-    for code in outline.freestandingCode { read(file.code(code.span)) }
+    for value in outline.enumCases.flatMap(\.defaultValues) { read(file.expression(value, noting: items.problems)) }
+    for code in outline.freestandingCode { read(file.code(code.span, noting: items.problems)) }
     attributes.removeAll { isBuiltIn($0.name) }
     for span in attributes.compactMap(\.arguments) where seen.insert(span).inserted {
-      var tree = file.arguments(span)
-      tree.problems = []  // Here: these are no bodies.
-      read(tree)
+      read(file.arguments(span))
     }
   }
 
   private mutating func read(_ tree: BodyTree) {
-    items.problems += tree.problems
     guard tree.root >= 0 else { return }
     var open: [(node: NodeID, isNew: Bool)] = [(tree.root, false)]
     while let (node, isNew) = open.popLast() {

@@ -18,12 +18,15 @@ func report(_ summary: Summary) -> String {
 
   \(rows(summary.rows, "files", hasTargets: true))
 
+  Of the files left out, \(summary.rejected) are reported as not parsing by us, too; of those compared, \(summary.falseAlarms)
+  are, all of them for reasons below.
+
   A category counts a file as agreeing only if every item in it is the same on both sides, with the offsets
   of all its parts. The last three categories have no target.
 
   \(summary.snippets) pieces of Swift from the string literals in tests of parsers and formatters, most of
   them written to be hard, and many for what does not compile or is not in the language yet
-  (\(summary.erroneousSnippets) more have errors):
+  (\(summary.erroneousSnippets) more have errors, of which we see \(summary.rejectedSnippets)):
 
   \(rows(summary.snippetRows, "pieces", hasTargets: false))
 
@@ -86,6 +89,7 @@ private let remaining = """
   | A NUL byte is white space with a warning to the compiler, and a problem to us. | The file is reported and not written. |
   | Names that begin with `$` where something is declared: `var $a`, `func $log()`. | None: the compiler rejects them. |
   | `init` and `subscript` outside of types, `extension` in a body. | None: the compiler rejects them. |
+  | A trailing closure behind a value, `var a = true { … }`, and a closure that begins a line at the top level. | None: the compiler rejects them. The file is reported and not written. |
   | White space in front of generic arguments: `(a < b, c > (d))` calls `a<b, c>`. We read comparisons. | A model that is made so is not seen as made there; its holder's ownership stays unknown, and is left alone. |
   | Calls of literals, `4()`, and of assignments in parentheses. | None: the compiler rejects them. |
   | The arguments of an attribute on a function in a body, as in `@MainActor(unsafe) func`. | Nothing is read there; what is between the parentheses could only matter if it made a model. |
@@ -101,7 +105,8 @@ private let remaining = """
   | What is not in the language: `inout x`, `borrowing x` and `_borrowing x` in patterns, `use(borrow x)`, named opaque results, `reasync`, modifiers in odd places, `@transpose(of: Float.-)`. | None yet. |
   | `let foo = 1 { … }`: a getter behind a value. | None: the compiler rejects it. |
   | Expressions in patterns that bind, `case let y[0]`. | None: the compiler rejects them. |
-  | `actor` with its name on the line below. | The actor is not seen; what it does with a model is not known, as with code outside of the project. |
+  | `actor` with its name on the line below, and no modifier. | The actor is not seen; what it does with a model is not known, as with code outside of the project. |
+  | What is read without complaint and means nothing: `foo() -> Bool` as a statement, `1 -> Int`, `/x/()`. | None: the compiler rejects them later. |
   | Conditions with `==` behind `let`. | None: the compiler rejects them. |
   | Parameters of closures that are named like effects, `{ async in … }`. | The name is not known inside of the closure: what is read from it stays unknown. |
   | `#sourceLocation` with a string of several lines. | The file is reported and not written. |

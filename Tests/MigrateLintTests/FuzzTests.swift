@@ -148,6 +148,17 @@ import Testing
     }
     """,
     modifiersThatApplyTheNext, modelsOfOneName,
+    // Comments before the braces of extensions that went.
+    """
+    class Crate {}
+    extension Crate:  // a word
+      ObservableObject {}
+    class Rack {}
+    #if canImport(Combine)
+      extension Rack // a word
+      : ObservableObject {}
+    #endif
+    """,
     // A lone `var`, whose line the wrapper of the next one shared.
     """
     import SwiftUI

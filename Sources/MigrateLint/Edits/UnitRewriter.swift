@@ -153,7 +153,7 @@ struct UnitRewriter {
     let declaration = plan.index.types.declaration(part)
     let builder = builder(part.file)
     if declaration.kind == .extension, declaration.inheritance.count == 1,
-      isEmpty(declaration, part.file)
+      isEmpty(declaration, part.file), !builder.hasComment(in: declaration.range)
     {
       return [builder.removeDeclaration(builder.withCondition(declaration.range))]
     }

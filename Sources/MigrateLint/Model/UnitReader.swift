@@ -18,7 +18,9 @@ extension BodyReader {
   /// What is wrong with the declarations comes alone, as it may bring the rest about.
   private func settleProblems() {
     guard outline.problems.isEmpty else { return facts.problems = outline.problems }
-    let all = problems.all.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+    let all = problems.all.sorted {
+      ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end)
+    }
     facts.problems = Array(all.prefix(Lexer.maximumProblemCount))
   }
 

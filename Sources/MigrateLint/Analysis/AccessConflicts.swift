@@ -63,6 +63,24 @@ struct AccessConflictFinder {
     }
   }
 
+  /// Properties that a function changes in place while it waits: it holds on to them meanwhile.
+  func changesAcrossWaits() -> [(property: MemberID, model: TypeID, change: Place)] {
+    facts.files.flatMap(\.mutations).compactMap { fact in
+      guard index.isOldModel(fact.model), waits(fact.node),
+        let member = index.ownMembers(fact.property, of: fact.model).first(where: {
+          $0.kind == .variable
+        }), isChangedInPlace(member)
+      else { return nil }
+      return (member, fact.model, fact.place)
+    }
+  }
+
+  private func waits(_ node: CodeNode) -> Bool {
+    let members = node.owner.map { index.members(node.name, of: $0) }
+      ?? index.globalMembers(node.name)
+    return members.contains { $0.kind == .function && index.function($0).isAsync }
+  }
+
   private func leads(
     _ node: CodeNode, to target: CodeReach.Target, _ reach: inout CodeReach
   ) -> Bool {

@@ -40,6 +40,7 @@ struct BlockerFinder {
     finder.findGenericEnvironment()
     finder.findPublishedInProtocols()
     finder.findAccessConflicts()
+    finder.findChangesAcrossWaits()
     finder.findGeneratedFiles()
     finder.findPublicModels()
     finder.findUnparsedFiles()

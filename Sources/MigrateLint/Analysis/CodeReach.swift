@@ -39,23 +39,31 @@ struct CodeReach {
     return result
   }
 
-  /// The same for several; `isStart` says which effects of theirs count at first.
-  mutating func follow(_ starts: [CodeNode], _ isStart: (Place) -> Bool) -> Reached {
+  /// The same for several. `entering` says what is followed beyond them, and `isStart` which effects
+  /// of theirs count.
+  mutating func follow(
+    _ starts: [CodeNode], entering: (CodeNode) -> Bool = { _ in true },
+    _ isStart: (Place) -> Bool
+  ) -> Reached {
     var result = Reached()
     var open: [CodeNode] = []
     for start in starts {
       result.nodes.insert(start)
-      read(start, &result, &open, isStart)
+      read(start, &result, &open, entering, isStart)
     }
     while let node = open.popLast(), result.nodes.count < 4096 {
-      read(node, &result, &open) { _ in true }
+      read(node, &result, &open, entering) { _ in true }
     }
     return result
   }
 
   private mutating func read(
-    _ node: CodeNode, _ result: inout Reached, _ open: inout [CodeNode], _ counts: (Place) -> Bool
+    _ node: CodeNode, _ result: inout Reached, _ open: inout [CodeNode],
+    _ entering: (CodeNode) -> Bool, _ counts: (Place) -> Bool
   ) {
+    func add(_ node: CodeNode) {
+      if entering(node), result.nodes.insert(node).inserted { open.append(node) }
+    }
     for (file, position) in units[node] ?? [] {
       for effect in facts.files[file].effects[position].effects {
         let place = Place(file, effect.range)
@@ -63,16 +71,28 @@ struct CodeReach {
         for target in targets(of: effect) {
           if !effect.roles.isDisjoint(with: [.read, .call]) {
             result.used[target] = min(result.used[target] ?? place, place)
-            add(CodeNode(target.owner, target.name), &result, &open)
+            add(CodeNode(target.owner, target.name))
           }
           if effect.roles.contains(.write) {
             if !isNew(target, in: node) {
               result.set[target] = min(result.set[target] ?? place, place)
             }
-            add(CodeNode(target.owner, target.name, isSetter: true), &result, &open)
+            add(CodeNode(target.owner, target.name, isSetter: true))
           }
         }
       }
+    }
+  }
+
+  /// A static or a global that is made by whoever asks first.
+  func isMadeOnce(_ node: CodeNode) -> Bool {
+    if node.isSetter { return false }
+    let members = node.owner.map { index.ownMembers(node.name, of: $0) }
+      ?? index.globalMembers(node.name)
+    return members.contains { member in
+      guard member.kind == .variable else { return false }
+      let variable = index.variable(member)
+      return (variable.isStatic || node.owner == nil) && !variable.isComputed
     }
   }
 
@@ -83,10 +103,6 @@ struct CodeReach {
     return !index.ownMembers(target.name, of: owner).contains {
       $0.kind == .variable && index.variable($0).isStatic
     }
-  }
-
-  private func add(_ node: CodeNode, _ result: inout Reached, _ open: inout [CodeNode]) {
-    if result.nodes.insert(node).inserted { open.append(node) }
   }
 
   private mutating func targets(of effect: EffectFact) -> [Target] {

@@ -287,6 +287,18 @@ extension BlockerFinder {
     }
   }
 
+  /// A function that waits changes a copy of a published property, and a tracked one itself (H052).
+  mutating func findChangesAcrossWaits() {
+    let finder = AccessConflictFinder(index: index, facts: facts, drawn: drawn)
+    for (property, model, change) in finder.changesAcrossWaits()
+    where isTracked(property, of: model) {
+      add(
+        model, "mutation-reads-itself",
+        "'\(index.variable(property).name)' is changed here while something is awaited: once it is"
+          + " tracked, others that use it meanwhile find it half changed", change, .acceptance)
+    }
+  }
+
   private func isTracked(_ property: MemberID, of model: TypeID) -> Bool {
     (properties[model] ?? []).contains { $0.variable == property && $0.action == .tracked }
   }

@@ -15,6 +15,8 @@ struct RefreshByAssignment {
   var model: TypeID
   var property: MemberID
   var place: Place
+  /// By way of a local, which holds the same object.
+  var isObject: Bool
 }
 
 extension Plan {
@@ -46,9 +48,12 @@ extension Plan {
           $0.kind == .variable
         }), notifies(member), mayBeCompared(typeOf(member))
       else { continue }
-      for fact in facts where assignsItself(fact) {
+      for fact in facts {
+        let isObject = assignsItsObject(fact, typeOf(member))
+        guard isObject || assignsItself(fact) else { continue }
         result.append(
-          RefreshByAssignment(model: key.owner, property: member, place: fact.place))
+          RefreshByAssignment(
+            model: key.owner, property: member, place: fact.place, isObject: isObject))
       }
     }
     return result.sorted { $0.place < $1.place }
@@ -126,6 +131,16 @@ extension Plan {
   /// While the model is made, nobody observes it.
   private func isSetUp(_ fact: AssignmentFact) -> Bool {
     fact.unit.kind == .initialValue || fact.unit.kind == .initializer
+  }
+
+  /// `let one = x; …; x = one`, where that is an object: it is the same one.
+  private func assignsItsObject(_ fact: AssignmentFact, _ type: ResolvedType) -> Bool {
+    guard case .local(_, let position) = fact.origin, !isSetUp(fact),
+      let object = type.nominal, index[object].kind == .class,
+      case let local = facts.files[fact.place.file].locals[position],
+      case .stored(_, fact.owner, fact.property) = local.origin
+    else { return false }
+    return true
   }
 
   /// `x = x` or `self.x = self.x`.

@@ -53,11 +53,11 @@ struct MakingOrder {
       return bodies.contains { $0.file == place.file && $0.range.contains(place.range) }
         || place.file == making.end.file && place.range.start >= making.end.range.end
     }
-    var work = follow([node], isBehind)
+    var work = follow([node], withStatics: false, isBehind)
     for delegate in delegates(of: owner) {
       let bodies = launching(delegate).compactMap { place(ofBody: $0) }
       let nodes = Set(launching(delegate).map { CodeNode(delegate, index.function($0).name) })
-      let further = follow(nodes.sorted { $0.name < $1.name }) { place in
+      let further = follow(nodes.sorted { $0.name < $1.name }, withStatics: false) { place in
         bodies.contains { $0.file == place.file && $0.range.contains(place.range) }
       }
       work.reached.set.merge(further.reached.set) { min($0, $1) }
@@ -73,9 +73,11 @@ struct MakingOrder {
   }
 
   private mutating func follow(
-    _ nodes: [CodeNode], _ counts: (Place) -> Bool = { _ in true }
+    _ nodes: [CodeNode], withStatics: Bool = true, _ counts: (Place) -> Bool = { _ in true }
   ) -> Work {
-    let reached = reach.follow(nodes, counts)
+    let order = reach
+    let reached = reach.follow(
+      nodes, entering: { withStatics || !order.isMadeOnce($0) }, counts)
     let starts = Set(nodes)
     var uses: [OutsideUse] = []
     for node in reached.nodes {
@@ -126,7 +128,7 @@ struct MakingOrder {
   private func needs(_ use: OutsideUse, _ change: OutsideUse) -> Bool {
     switch (use.kind, change.kind) {
     case (.defaults(let a), .defaults(let b)):
-      return !use.changes && (a == nil || b == nil || a == b)
+      return !use.changes && !use.isSetter && (a == nil || b == nil || a == b)
     case (.defaults, _), (_, .defaults): return false
     case (.type(let a), .type(let b)) where a == b: return true
     default: break

@@ -49,14 +49,16 @@ struct UntrackedSources {
   private mutating func source(
     ofComputed variable: VariableDeclaration, _ model: TypeID, _ member: MemberID
   ) -> String? {
-    let reached = reach.follow(CodeNode(model, variable.name))
-    var sources: [CodeReach.Target] = []
-    for target in reached.used.keys {
-      if isTracked(target) { return nil }
-      if isUntracked(target) { sources.append(target) }
-    }
+    let (own, sources) = (Set([model] + index.superclasses(of: model)), self)
+    let reached = reach.follow(
+      [CodeNode(model, variable.name)],
+      entering: { node in
+        guard let owner = node.owner, !node.isSetter else { return false }
+        return own.contains(owner) || sources.isOrdinary(owner) && sources.isVariable(node)
+      }, { _ in true })
+    if reached.used.keys.contains(where: isTracked) { return nil }
     let asks = OutsideUses(index: index).asksSystem(variable, in: member.place.file)
-    return sources.isEmpty && !asks ? nil : variable.name
+    return asks || reached.used.keys.contains(where: isUntracked) ? variable.name : nil
   }
 
   /// A stored property that tells of its changes, and is more than the way to an ordinary object.
@@ -90,6 +92,10 @@ struct UntrackedSources {
     return isStatic || isOrdinary(owner)
   }
 
+  private func isVariable(_ node: CodeNode) -> Bool {
+    node.owner.map { index.ownMembers(node.name, of: $0).contains { $0.kind == .variable } } ?? false
+  }
+
   private func isOrdinary(_ type: TypeID) -> Bool {
     index[type].kind == .class && !index.isModel(type) && !index.traits(type).isObservable
   }
@@ -111,7 +117,10 @@ struct UntrackedSources {
     _ index: ProjectIndex, _ facts: ProjectFacts
   ) -> Set<CodeReach.Target> {
     var result: Set<CodeReach.Target> = []
-    for unit in facts.files.lazy.flatMap(\.effects) {
+    let units = facts.files.indices.lazy.filter {
+      !ModuleLayout.isTest(index.files[$0].source.path)
+    }.flatMap { facts.files[$0].effects }
+    for unit in units {
       for effect in unit.effects where effect.roles.contains(.write) {
         switch effect.target {
         case .member(let type, let name):

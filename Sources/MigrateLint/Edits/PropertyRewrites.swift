@@ -5,6 +5,11 @@ extension UnitRewriter {
       let variable = plan.index.variable(property.variable)
       let builder = builder(property.place.file)
       if let published = property.published {
+        if !builder.file.isThere(published.range.start, whenever: variable.nameRange.start) {
+          refuse(
+            "unsupported-declaration", "'@\(FrameworkNames.published)' stands under a condition of"
+              + " its own", published)
+        }
         let edits = unpublish(variable, property, builder) + publishedStorage(property, model.id)
         step("published-property", published, "take '@Published' away", edits)
       } else if property.action != .unchanged, variable.siblings > 1 {

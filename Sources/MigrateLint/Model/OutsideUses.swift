@@ -16,6 +16,9 @@ struct OutsideUse {
   var place: Place
   /// It sets something up.
   var changes: Bool
+
+  /// `setOption(forKey:)`: it asks for nothing.
+  var isSetter: Bool { text.hasPrefix("set") || text.hasPrefix("remove") }
 }
 
 /// Finds such uses by syntax and by names.

@@ -8,8 +8,9 @@ extension Rule {
 
       A tracked property that is set somewhere to a new value, and whose type, or that of its
       elements, has a hand-written `==` that does not compare everything the type stores. And
-      `items = items`, by which a model wants to have its views drawn again. In a class that is
-      still an `ObservableObject` both are notes, for the time after the migration.
+      `items = items`, by which a model wants to have its views drawn again, or `let one = chair`, a
+      change of that object, and `chair = one`. In a class that is still an `ObservableObject` they
+      are notes, for the time after the migration.
 
       ## Why it matters
 
@@ -102,11 +103,12 @@ extension Plan {
 
   fileprivate func diagnostic(_ refresh: RefreshByAssignment) -> Diagnostic {
     let property = index.variable(refresh.property).name
+    let value = refresh.isObject ? "the same object" : "itself"
     return Diagnostic(
       .note, at: refresh.place,
       isToMigrate(refresh.model)
-        ? "after the migration, setting '\(property)' to itself may update no view"
-        : "setting '\(property)' to itself updates no view",
+        ? "after the migration, setting '\(property)' to \(value) may update no view"
+        : "setting '\(property)' to \(value) updates no view",
       symbol: name(refresh.model) + "." + property, model: refresh.model)
   }
 }

@@ -39,8 +39,8 @@ struct CodeReach {
     return result
   }
 
-  /// The same for several. `entering` says what is followed beyond them, and `isStart` which effects
-  /// of theirs count.
+  /// The same for several. `entering` says what is followed beyond them, and `isStart` which
+  /// effects of theirs count.
   mutating func follow(
     _ starts: [CodeNode], entering: (CodeNode) -> Bool = { _ in true },
     _ isStart: (Place) -> Bool

@@ -93,7 +93,8 @@ struct UntrackedSources {
   }
 
   private func isVariable(_ node: CodeNode) -> Bool {
-    node.owner.map { index.ownMembers(node.name, of: $0).contains { $0.kind == .variable } } ?? false
+    guard let owner = node.owner else { return false }
+    return index.ownMembers(node.name, of: owner).contains { $0.kind == .variable }
   }
 
   private func isOrdinary(_ type: TypeID) -> Bool {

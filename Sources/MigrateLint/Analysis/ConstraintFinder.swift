@@ -67,8 +67,11 @@ struct ConstraintFinder {
       result.append(
         StoredExistential(
           place: word(in: range),
-          parts: parts.filter { index[$0].kind == .protocol || index[$0].kind == .class }
-            .map { index[$0].name }))
+          parts: parts.filter {
+            (index[$0].kind == .protocol || index[$0].kind == .class)
+              // Here: what the file cannot see is not what it names.
+              && index.types.isVisible(index[$0].module, in: file)
+          }.map { index[$0].name }))
     }
     for variable in outline.variables {
       add(

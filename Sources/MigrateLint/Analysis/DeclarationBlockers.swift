@@ -309,11 +309,12 @@ extension BlockerFinder {
   /// are elsewhere, and their code changes its meaning too.
   mutating func findPublicModels() {
     let used = usedFromOtherTargets()
+    let reach = PublicReach(index)
     for entity in index.types.types where index.isObservableObjectClass(entity.id) {
       let declaration = index.types.declaration(entity.id)
       guard declaration.hasModifier("public") || declaration.hasModifier("open"),
         ModuleLayout.isLibrary(index.files[entity.declaration.file].source.layoutPath),
-        !used.contains(entity.id)
+        !used.contains(entity.id), reach.reaches(entity.id)
       else { continue }
       add(
         entity.id, "outside-scope",

@@ -8,6 +8,8 @@ public struct MissingEnvironmentModel: Hashable, Sendable {
   public var holder: Place
   public var holderSymbol: String
   public var isPreview: Bool
+  /// The view that reads it is drawn only once a `@State` has changed.
+  public var isLater: Bool
 }
 
 /// Follows views from each root and compares what they need with what is provided.
@@ -36,8 +38,17 @@ struct EnvironmentNeeds {
     case function(MemberID)
   }
 
-  /// The models that are needed, each with the holder that reads it.
-  private typealias Needs = [TypeID: ModelHolder]
+  private struct Need {
+    var holder: ModelHolder
+    var isLater = false
+  }
+
+  /// The models that are needed, each with a holder that reads it, at once if there is one.
+  private typealias Needs = [TypeID: Need]
+
+  private static func sooner(_ first: Need, _ second: Need) -> Need {
+    first.isLater ? second : first
+  }
 
   init(_ index: ProjectIndex, _ facts: ProjectFacts, _ holders: [ModelHolder]) {
     self.index = index
@@ -95,34 +106,23 @@ struct EnvironmentNeeds {
     into result: inout Set<MissingEnvironmentModel>
   ) {
     for edge in edges {
-      for (model, holder) in unmet(edge) where !adaptors.contains(model) {
-        guard case .type(let view) = edge.target else {
-          reportInside(edge, model, holder, isPreview, into: &result)
-          continue
-        }
+      for (model, need) in unmet(edge) where !adaptors.contains(model) {
         result.insert(
           MissingEnvironmentModel(
-            model: model, place: edge.place, view: index[view].name, holder: holder.namePlace,
-            holderSymbol: holder.symbol, isPreview: isPreview))
+            model: model, place: edge.place, view: name(of: edge.target),
+            holder: need.holder.namePlace, holderSymbol: need.holder.symbol, isPreview: isPreview,
+            isLater: need.isLater))
       }
     }
   }
 
-  /// A root that draws a member of its own type, such as `static var sample`.
-  private func reportInside(
-    _ edge: ViewEdge, _ model: TypeID, _ holder: ModelHolder, _ isPreview: Bool,
-    into result: inout Set<MissingEnvironmentModel>
-  ) {
-    let name: String
-    switch edge.target {
-    case .member(_, let member): name = member
-    case .functions(let functions): name = functions.first.map { index.function($0).name } ?? ""
-    case .type: return
+  /// A root may draw a member of its own type, such as `static var sample`.
+  private func name(of target: ViewEdge.Target) -> String {
+    switch target {
+    case .type(let view): index[view].name
+    case .member(_, let member): member
+    case .functions(let functions): functions.first.map { index.function($0).name } ?? ""
     }
-    result.insert(
-      MissingEnvironmentModel(
-        model: model, place: edge.place, view: name, holder: holder.namePlace,
-        holderSymbol: holder.symbol, isPreview: isPreview))
   }
 
   private func adaptors(of app: TypeID) -> Set<TypeID> {
@@ -151,6 +151,7 @@ struct EnvironmentNeeds {
     case .functions(let functions):
       if functions.count == 1 { needs = self.needs(of: .function(functions[0])) }
     }
+    if edge.isLater { for model in needs.keys { needs[model]?.isLater = true } }
     guard !needs.isEmpty, !edge.providers.isEmpty else { return needs }
     var provided: Set<TypeID> = []
     for provider in edge.providers {
@@ -172,7 +173,9 @@ struct EnvironmentNeeds {
     let drawn: [ViewEdge]
     switch node {
     case .type(let type):
-      for holder in holdersByView[type] ?? [] where isUsed(holder) { result[holder.model] = holder }
+      for holder in holdersByView[type] ?? [] where isUsed(holder) {
+        result[holder.model] = Need(holder: holder)
+      }
       drawn = index.drawingMembers(of: type).sorted().flatMap { edges[type]?[$0] ?? [] }
     case .member(let type, let name): drawn = edges[type]?[name] ?? []
     case .function(let function): drawn = edgesOfFunctions[function] ?? []
@@ -183,14 +186,14 @@ struct EnvironmentNeeds {
       if let choice = edge.choice {
         // Here: one of the cases is drawn, and which one is up to whoever gives the value.
         choices[choice.at, default: Array(repeating: [:], count: choice.count)][choice.position]
-          .merge(unmet) { old, _ in old }
+          .merge(unmet, uniquingKeysWith: Self.sooner)
       } else {
-        result.merge(unmet) { old, _ in old }
+        result.merge(unmet, uniquingKeysWith: Self.sooner)
       }
     }
     for cases in choices.values {
       let always = cases[0].filter { need in cases.allSatisfy { $0[need.key] != nil } }
-      result.merge(always) { old, _ in old }
+      result.merge(always, uniquingKeysWith: Self.sooner)
     }
     needs[node] = result
     return result

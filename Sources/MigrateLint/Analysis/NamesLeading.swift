@@ -6,9 +6,11 @@ struct NamesLeading {
   /// What aliases that are extended stand for: an extension of the alias is one of these.
   private var targets: [String: Set<String>] = [:]
   private var declared: Set<String> = []
+  private let macros: Set<String>
   private var seenByObjectiveC: Set<String> = []
 
   init(_ index: ProjectIndex) {
+    macros = Set(index.files.lazy.flatMap(\.outline.macros))
     var extended: Set<String> = []
     for type in index.files.lazy.flatMap(\.outline.types) {
       let name = type.extendedType?.lastName ?? type.name
@@ -52,7 +54,7 @@ struct NamesLeading {
     return found
   }
 
-  /// Whether a class may conform to, or inherit from, what a name stands for.
+  /// Whether a class may conform to, or inherit from, what a name of the project stands for.
   func mayLead(_ model: TypeID, to name: String, _ index: ProjectIndex) -> Bool {
     let names = names(leadingTo: name)
     let classes = [model] + index.superclasses(of: model)
@@ -62,10 +64,10 @@ struct NamesLeading {
       names.contains(index[id].name)
         // Here: a type of others that was made to conform may be a superclass of any other.
         || !names.isSubset(of: declared) && index.mayHaveForeignSuperclass(id)
+        // Here: a macro states the protocols that it adds, and one of others knows none of the
+        // project's.
         || index[id].parts.contains { part in
-          index.types.declaration(part).attributes.contains {
-            !FrameworkNames.knownTypeAttributes.contains($0.lastName)
-          }
+          index.types.declaration(part).attributes.contains { macros.contains($0.lastName) }
         }
     }
   }

@@ -7,6 +7,9 @@ struct PossibleModels {
   private var names: [String: Bool] = [:]
   private var tellers: [Set<String>: [String]] = [:]
   private let classes: Classes
+  /// Found out once somebody asks.
+  private var folders: Set<String>?
+  private var typesOfOthers: TypesOfOthers?
 
   init(_ index: ProjectIndex, _ facts: ProjectFacts) {
     self.index = index
@@ -51,8 +54,28 @@ struct PossibleModels {
 
   /// Whether a value that code uses at a place may be a model.
   mutating func mayBe(_ model: TypeID, _ value: UntoldValue, at place: Place) -> Bool {
-    guard index.isWhole, !index.isKnownToObjectiveC(model) else { return true }
+    guard index.isWhole else { return true }
+    if index.isKnownToObjectiveC(model) {
+      // Here: Objective-C knows the classes of its own module, and those of modules below it.
+      return !isOfOthers(value.path, place.file) || isFolder(value.path[0])
+    }
     return !isOfOthers(value.path, place.file) && !lacksWhatIsUsed(model, value.local, place)
+      && !(isOfOthers(value.typeName) && !mayHaveHeirs(model))
+  }
+
+  /// Whether a type is one that others declare, by itself.
+  private mutating func isOfOthers(_ name: String?) -> Bool {
+    guard let name, isOfOthers(.external(name, [])),
+      !FrameworkNames.associatedNames.contains(name)
+    else { return false }
+    let types = typesOfOthers ?? TypesOfOthers(index, facts)
+    typesOfOthers = types
+    return types.isPlain(name)
+  }
+
+  /// Whether a class elsewhere may inherit from a model.
+  private func mayHaveHeirs(_ model: TypeID) -> Bool {
+    index.types.declaration(model).hasModifier("open")
   }
 
   // MARK: What others declare
@@ -72,6 +95,14 @@ struct PossibleModels {
     let result = isSeen && path.dropFirst().allSatisfy { isAddedNowhere($0) } && isOnlyRead(path[0])
     chains[chain] = result
     return result
+  }
+
+  /// Whether a module of that name may be the project's own.
+  private mutating func isFolder(_ name: String) -> Bool {
+    let known = folders ?? Set(
+      index.files.flatMap { $0.source.path.split(separator: "/").dropLast().map(String.init) })
+    folders = known
+    return known.contains(name)
   }
 
   private mutating func isOnlyRead(_ name: String) -> Bool {

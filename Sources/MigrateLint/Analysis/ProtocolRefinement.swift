@@ -110,12 +110,19 @@ extension BlockerFinder {
         } else if let written {
           add(
             model, "observable-object-constraint",
-            "code elsewhere that uses '\(index[root].name)' finds no ObservableObject any more",
+            isPublic(root)
+              ? "code elsewhere that uses '\(index[root].name)' finds no ObservableObject any more"
+              : "'\(index[root].name)' asks for 'Observable' from then on, and whatever uses it has"
+                + " to be content with that",
             ConstraintFinder(index: index, file: written.part.file).word(in: written.range),
             .refinement(root))
         }
       }
     }
+  }
+
+  private func isPublic(_ type: TypeID) -> Bool {
+    index.types.declaration(type).modifiers.contains { ["public", "open"].contains($0.name) }
   }
 
   /// What generic code does with a model that it knows only by its protocol (H076). Where the

@@ -64,6 +64,8 @@ final class BodyReader {
   var isScheduled = false
   /// The case around, of a `switch` over what the view is given.
   var choice: ViewEdge.Choice?
+  /// What is read is drawn only once a `@State` of the view has changed.
+  var isLater = false
   /// Views made here are not seen being drawn: arguments of functions of others.
   var isOpaque = false
   var reception: Reception?
@@ -95,6 +97,8 @@ final class BodyReader {
   var closureProperties: [TypeID: [CodeNode]] = [:]
   /// Without a model nobody asks.
   let notesEffects: Bool
+  /// The locals that the unit has given to somebody, in order.
+  var handOffs: [Int] = []
   /// Off while only a type or an origin is wanted.
   var isRecording = true
   var depth = 0
@@ -300,7 +304,8 @@ final class BodyReader {
   func noteEdge(_ target: ViewEdge.Target, at place: Place) {
     guard isRecording, !isInAction, !isOpaque else { return }
     let edge = ViewEdge(
-      target: target, place: place, providers: providers, choice: choice, unit: unit)
+      target: target, place: place, providers: providers, choice: choice, isLater: isLater,
+      unit: unit)
     if edgeBuffer != nil { edgeBuffer?.append(edge) } else { facts.edges.append(edge) }
   }
 
@@ -310,6 +315,7 @@ final class BodyReader {
     for var edge in edges {
       edge.providers += providers
       edge.choice = edge.choice ?? choice
+      edge.isLater = edge.isLater || isLater
       if edgeBuffer != nil { edgeBuffer?.append(edge) } else { facts.edges.append(edge) }
     }
   }
@@ -333,5 +339,6 @@ final class BodyReader {
       id < facts.locals.count
     else { return }
     facts.locals[id].handOffs += 1
+    handOffs.append(id)
   }
 }

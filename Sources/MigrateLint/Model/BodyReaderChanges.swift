@@ -65,13 +65,27 @@ extension BodyReader {
     }
     for value in values where objectPath(value) == change.object {
       for function in functions {
-        guard let body = index.function(function).body else { continue }
-        for name in index.files[function.place.file].members(usedIn: body)
+        for name in membersUsed(of: value, in: function, by: call)
         where !index.members(name, of: change.model).isEmpty {
           note(name, at: value)
         }
       }
     }
+  }
+
+  /// The members that a function names of an object that it is given; all that it names of anything
+  /// where it cannot be told what becomes of the object.
+  private func membersUsed(of value: NodeID, in function: MemberID, by call: Call) -> [String] {
+    guard let body = index.function(function).body else { return [] }
+    let label = tree.children(call.node).dropFirst().first { tree.firstChild($0) == value }
+      .flatMap { tree[$0].token < 0 ? nil : tree.name($0) }
+    let taking = index.function(function).parameters.filter { $0.label == label }
+    if taking.count == 1, let told = ParameterReads(index: index)
+      .members(of: taking[0].name, in: function)
+    {
+      return told
+    }
+    return index.files[function.place.file].members(usedIn: body)
   }
 
   /// What a method uses of its own object: of several of a name, the one with these labels.

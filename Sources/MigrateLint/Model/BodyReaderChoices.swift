@@ -2,28 +2,54 @@
 extension BodyReader {
   /// Reads a `switch`; gives the value of each case.
   func visitSwitch(_ node: NodeID) -> [Value] {
-    let saved = choice
-    defer { choice = saved }
+    let saved = (choice, isLater)
+    defer { (choice, isLater) = saved }
     var subject: Value?
     var values: [Value] = []
     var position = 0
-    let count = tree.children(node).reduce(0) { tree.kind($1) == .switchCase ? $0 + 1 : $0 }
+    let cases = tree.children(node).filter { tree.kind($0) == .switchCase }
+    var startsLater: [Bool] = []
+    var branches = ExclusiveHandOffs()
     for child in tree.children(node) {
       guard tree.kind(child) == .switchCase else {
-        subject = visit(child)
+        let value = visit(child)
+        subject = value
+        startsLater = casesLater(than: start(of: value.origin), cases)
         continue
       }
-      if saved == nil, let subject, isGiven(subject.origin) {
-        choice = ViewEdge.Choice(at: place(node), position: position, count: count)
+      if saved.0 == nil, let subject, isGiven(subject.origin) {
+        choice = ViewEdge.Choice(at: place(node), position: position, count: cases.count)
       }
+      isLater = saved.1 || position < startsLater.count && startsLater[position]
       position += 1
-      values.append(visitCase(child, subject: subject ?? .unknown))
+      values.append(branch(of: &branches) { visitCase(child, subject: subject ?? .unknown) })
     }
+    join(branches)
     return values
   }
 
+  /// Reads an `if` of which `first` reads the condition and the first branch, and `others` the rest.
+  func choosing(
+    by conditions: [NodeID], at node: NodeID, first: () -> Void, others: () -> Void
+  ) {
+    let saved = (choice, isLater)
+    defer { (choice, isLater) = saved }
+    let isChosen = saved.0 == nil && conditions.contains { dependsOnWhatIsGiven($0) }
+    let start = conditions.count == 1 ? startOfCondition(conditions[0]) : nil
+    func enter(_ position: Int) {
+      if isChosen {
+        choice = ViewEdge.Choice(at: place(node), position: position, count: 2)
+      }
+      isLater = saved.1 || start == (position == 1)
+    }
+    enter(0)
+    first()
+    enter(1)
+    others()
+  }
+
   /// Whether whoever makes the view, or calls the function, gives the value: a parameter, what an
-  /// enum is itself, or a stored property that no wrapper and no default fills.
+  /// enum is itself, or a stored property that no wrapper fills.
   private func isGiven(_ origin: Origin) -> Bool {
     switch origin {
     case .parameter: return true
@@ -34,9 +60,92 @@ extension BodyReader {
       return index.members(name, of: owner).contains {
         guard $0.kind == .variable else { return false }
         let variable = index.variable($0)
-        return !variable.isStatic && variable.attributes.isEmpty && variable.initialValue == nil
+        return !variable.isStatic && variable.attributes.isEmpty
+          && !(variable.isLet && variable.initialValue != nil)
       }
     default: return false
+    }
+  }
+
+  /// Whether a condition reads something that the view or the function is given.
+  private func dependsOnWhatIsGiven(_ node: NodeID) -> Bool {
+    switch tree.kind(node) {
+    case .closure, .pattern, .type, .selfName: return false
+    case .optionalBinding where tree.firstChild(node) == nil:
+      return isGiven(peekName(tree.name(node), at: node).origin)
+    case .name: return isGiven(peek(node).origin)
+    case .member:
+      if isGiven(peek(node).origin) { return true }
+    default: break
+    }
+    return tree.children(node).contains { dependsOnWhatIsGiven($0) }
+  }
+
+  private func peekName(_ name: String, at node: NodeID) -> Value {
+    let wasRecording = isRecording
+    isRecording = false
+    defer { isRecording = wasRecording }
+    return readName(name, at: node)
+  }
+
+  // MARK: What a view keeps, and starts with
+
+  /// The case, or the truth value, that a `@State` of the view starts with.
+  private func start(of origin: Origin) -> String? {
+    guard case .stored(_, let owner, let name) = origin, owner == unit.owner,
+      let member = index.ownMembers(name, of: owner).first(where: { $0.kind == .variable }),
+      index.wrapper(member).wrapper == .state, let value = index.variable(member).initialValue,
+      !isSetUp(name, of: owner)
+    else { return nil }
+    let tree = index.files[member.place.file].expression(value)
+    guard tree.root >= 0 else { return nil }
+    switch tree.kind(tree.root) {
+    case .implicitMember, .member: return tree.name(tree.root)
+    case .literal: return tree.text(tree.root)
+    default: return nil
+    }
+  }
+
+  /// Whether `_x` is named, which may give it another start.
+  private func isSetUp(_ name: String, of type: TypeID) -> Bool {
+    index[type].parts.contains {
+      index.files[$0.file].allNames(in: index.types.declaration($0).bodyRange).contains("_" + name)
+    }
+  }
+
+  /// For each case whether it is drawn only once the value has changed.
+  private func casesLater(than start: String?, _ cases: [NodeID]) -> [Bool] {
+    guard let start else { return [] }
+    let names = cases.map { patternNames($0) }
+    let matching = names.map { $0?.contains(start) ?? false }
+    guard matching.contains(true) else { return [] }
+    return matching.map { !$0 }
+  }
+
+  /// The enum's cases that a case of a `switch` names; nil where it names something else.
+  private func patternNames(_ node: NodeID) -> [String]? {
+    var names: [String] = []
+    for pattern in tree.children(node) where tree.kind(pattern) == .pattern {
+      guard let inner = tree.firstChild(pattern) else { return nil }
+      switch tree.kind(inner) {
+      case .implicitMember, .member: names.append(tree.name(inner))
+      default: return nil
+      }
+    }
+    return names
+  }
+
+  /// What a condition is as long as a `@State` has its first value.
+  private func startOfCondition(_ node: NodeID) -> Bool? {
+    switch tree.kind(node) {
+    case .condition: return tree.firstChild(node).flatMap { startOfCondition($0) }
+    case .name, .member:
+      switch start(of: peek(node).origin) {
+      case "true": return true
+      case "false": return false
+      default: return nil
+      }
+    default: return nil
     }
   }
 }

@@ -47,6 +47,10 @@ extension BodyReader {
 
   /// What a closure's parameters are, where the call says it.
   private func closureParameters(_ label: String?, of call: Call) -> [Value] {
+    let inputs = closureInputs(label, of: call)
+    if !inputs.isEmpty {
+      return inputs.map { Value(type: $0, origin: .closureParameter(place(call.node))) }
+    }
     let arguments = tree.children(call.node).dropFirst().map { $0 }
     func value(_ label: String?) -> Value? {
       guard let argument = arguments.first(where: {
@@ -105,6 +109,7 @@ extension BodyReader {
     taker = nil
     defer { taker = outerTaker }
     scopes.append([:])
+    let parameters = takenApart(parameters, by: node)
     closureParameters.append(parameters)
     let (outerChanges, innerChanges) = (openChanges, closureChanges)
     closureChanges = []
@@ -125,6 +130,19 @@ extension BodyReader {
     closureParameters.removeLast()
     scopes.removeLast()
     return Value(type: .function(written ?? last.type), origin: last.origin)
+  }
+
+  /// `{ key, value in … }` and `{ $0 … $1 … }` take the pair apart that they are given.
+  private func takenApart(_ parameters: [Value], by closure: NodeID) -> [Value] {
+    guard parameters.count == 1, let parts = parameters[0].type.pieces else { return parameters }
+    let written = tree.children(closure).filter { tree.kind($0) == .parameter }.count
+    let file = index.files[unitFile]
+    guard written == parts.count
+      || written == 0 && file.usesSecondParameter(in: tree.range(closure))
+    else { return parameters }
+    return parts.map {
+      Value(type: $0, origin: .element(place(closure), of: parameters[0].origin))
+    }
   }
 
   private func visitCapture(_ node: NodeID) {

@@ -102,7 +102,7 @@ extension BodyReader {
     if unit.owner == nil, let value = readExternalMember(name, at: node) { return value }
     switch index.types.lookUp([name], in: scope) {
     case .type(let id):
-      return Value(type: .metatype(.nominal(id, [])), origin: .nothing)
+      return Value(type: .metatype(.nominal(id, writtenArguments(of: node))), origin: .nothing)
     case .ambiguous(let ids):
       return Value(type: .metatype(.ambiguous(ids)), origin: .nothing)
     case .generic(let generic):
@@ -118,9 +118,18 @@ extension BodyReader {
     }
     if !globals.isEmpty { noteEffect(.global(name), .read, at: node, isSure: false) }
     if let first = name.utf8.first, first >= 0x41, first <= 0x5A {
-      return Value(type: .metatype(.external(name, [])), origin: .nothing)
+      return Value(
+        type: .metatype(.others(name, writtenArguments(of: node))), origin: .nothing)
     }
     return Value(origin: .unknown(place(node), "'\(name)' is declared elsewhere"))
+  }
+
+  /// The generic arguments that a name is written with: `Set<Job>`.
+  private func writtenArguments(of node: NodeID) -> [ResolvedType] {
+    guard tree.kind(node) == .name,
+      let list = tree.children(node).first(where: { tree.kind($0) == .genericArguments })
+    else { return [] }
+    return tree.children(list).map { index.types.resolve(tree.type($0), in: scope) }
   }
 
   private func visibleGlobals(_ name: String) -> [MemberID] {

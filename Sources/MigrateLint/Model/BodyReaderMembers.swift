@@ -55,9 +55,11 @@ extension BodyReader {
       for case .nominal(let id, _) in types where !index.members(name, of: id).isEmpty {
         return instanceMember(name, of: id, base, at: node)
       }
-    case .tuple(let types):
-      guard let position = Int(name), types.indices.contains(position) else { break }
-      return Value(type: types[position], origin: .element(place(node), of: base.origin))
+    case let type where type.part(name) != nil:
+      return Value(
+        type: type.part(name) ?? .unknown, origin: .element(place(node), of: base.origin))
+    case let type where type.collection(name) != nil:
+      return Value(type: type.collection(name) ?? .unknown, origin: base.origin)
     case .array(let element) where FrameworkNames.elementFunctions.contains(name):
       return Value(type: .optional(element), origin: .element(place(node), of: base.origin))
     case .external(FrameworkNames.binding, let arguments):
@@ -73,7 +75,7 @@ extension BodyReader {
     default: break
     }
     if name.hasPrefix("$") {
-      notePublisher(nil, String(name.dropFirst()), at: node)
+      notePublisher(nil, String(name.dropFirst()), of: base.type, at: node)
       return Value(type: .publisher(of: .unknown), origin: .nothing)
     }
     if let value = coordinator(name, of: base) { return value }
@@ -269,7 +271,10 @@ extension BodyReader {
   func visitImplicitMember(_ node: NodeID, expected: ResolvedType) -> Value {
     guard let id = expected.nominal else {
       noteUnresolved(tree.name(node), [.read, .ofType], at: node)
-      return Value(origin: .unknown(place(node), "cannot tell whose member it is"))
+      if case .external(let name, _) = expected.unwrapped {
+        return Value(origin: .unknown(place(node), "'\(name)' is declared elsewhere"))
+      }
+      return Value(origin: .unknown(place(node), BodyReader.untoldOwner))
     }
     return staticMember(tree.name(node), of: .nominal(id, []), at: node)
   }

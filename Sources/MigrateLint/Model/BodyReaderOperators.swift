@@ -73,7 +73,19 @@ extension BodyReader {
 
   func visitTernary(_ node: NodeID, expected: ResolvedType) -> Value {
     var values: [Value] = []
-    for child in tree.children(node) { values.append(visit(child, expected: expected)) }
+    var branches = ExclusiveHandOffs()
+    let children = tree.children(node).map { $0 }
+    choosing(by: Array(children.prefix(1)), at: node) {
+      if let condition = children.first { values.append(visit(condition)) }
+      for child in children.dropFirst().prefix(1) {
+        values.append(branch(of: &branches) { visit(child, expected: expected) })
+      }
+    } others: {
+      for child in children.dropFirst(2) {
+        values.append(branch(of: &branches) { visit(child, expected: expected) })
+      }
+    }
+    join(branches)
     guard values.count == 3 else { return .unknown }
     var result = values[1]
     if result.type.isUnknown { result.type = values[2].type }

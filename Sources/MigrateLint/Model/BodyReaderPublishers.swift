@@ -12,15 +12,17 @@ extension BodyReader {
   }
 
   func notePublisher(
-    _ model: TypeID?, _ property: String, at node: NodeID, place: Place? = nil,
-    isKeyPath: Bool = false
+    _ model: TypeID?, _ property: String, of base: ResolvedType = .unknown, at node: NodeID,
+    place: Place? = nil, isKeyPath: Bool = false
   ) {
     guard isRecording else { return }
+    var untold = model == nil && !isKeyPath ? untoldBase(of: node) : .nothing
+    if model == nil { untold.typeName = nameOfOthers(base) }
     facts.publishers.append(
       PublisherFact(
         model: model, property: property, place: place ?? namePlace(node), unit: unit,
         reception: reception(around: node),
-        untold: model == nil && !isKeyPath ? untoldBase(of: node) : .nothing,
+        untold: untold,
         isReplaceable: !isKeyPath && takesAnyPublisher(node),
         assignment: isKeyPath ? nil : assignment(to: node)))
   }

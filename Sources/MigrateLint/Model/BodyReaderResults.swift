@@ -7,6 +7,7 @@ extension BodyReader {
     if !call.callee.functions.isEmpty {
       return resultOfFunctions(call, callee, arguments)
     }
+    if let value = resultOfImplicitMember(call, callee, arguments) { return value }
     if case .function(let result) = call.callee.type {
       return Value(type: result, origin: call.callee.origin, isView: drawsItself(result))
     }
@@ -20,8 +21,11 @@ extension BodyReader {
       return Value(
         type: .optional(base.type.element), origin: .element(place(call.node), of: base.origin))
     }
-    if FrameworkNames.filterFunctions.contains(call.name), let base = call.base {
-      return Value(type: base.type, origin: base.origin)
+    if let base = call.base, let type = base.type.collection(by: call.name) {
+      return Value(type: type, origin: base.origin)
+    }
+    if call.name == "zip", call.base == nil, arguments.count == 2 {
+      return Value(type: .array(.tuple(arguments.map(\.type.element))), origin: .nothing)
     }
     if FrameworkNames.mapFunctions.contains(call.name), let base = call.base,
       let element = arguments.first
@@ -150,11 +154,16 @@ extension BodyReader {
       if name == FrameworkNames.bindable || name == FrameworkNames.binding,
         let first = arguments.first
       {
+        if case .external(_, let written) = made, written.count == 1 {
+          return Value(type: .binding(to: written[0]), origin: .nothing)
+        }
         return Value(type: binding(name, to: first.type), origin: .nothing)
       }
       return Value(type: made, origin: .created(place(call.node)), isView: isView)
+    case .optional where arguments.count == 1:
+      return Value(type: made, origin: arguments[0].origin)
     case .array, .dictionary:
-      return Value(type: made, origin: .nothing)
+      return Value(type: made, origin: arguments.first?.origin ?? .nothing)
     case .ambiguous(let ids):
       for id in ids {
         noteEffect(.member(id, FrameworkNames.initializer), .read, at: callee, isSure: false)

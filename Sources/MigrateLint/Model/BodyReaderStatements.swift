@@ -97,6 +97,7 @@ extension BodyReader {
       default: break
       }
     }
+    noteCompleteType(of: node)
     guard let pattern, let inner = tree.firstChild(pattern) else { return }
     if !type.isUnknown { value.type = type }
     guard tree.kind(inner) == .name else {
@@ -117,6 +118,16 @@ extension BodyReader {
       local.origin = addLocal(value.origin, at: inner)
     }
     declare(tree.name(inner), local)
+  }
+
+  private func noteCompleteType(of binding: NodeID) {
+    var type: TypeSyntax?
+    var value: NodeID?
+    for child in tree.children(binding) {
+      if tree.kind(child) == .type { type = tree.type(child) }
+      if tree.kind(child) == .initialValue { value = tree.firstChild(child) }
+    }
+    if let type { noteCompleteType(type, before: value) }
   }
 
   private func readLocalValue(
@@ -165,37 +176,6 @@ extension BodyReader {
 
   // MARK: Conditions
 
-  /// `if` and `switch`, whose value is that of one of their branches.
-  func visitBranches(_ node: NodeID) -> Value {
-    var values: [Value] = []
-    if tree.kind(node) == .switchStatement {
-      values = visitSwitch(node)
-    } else {
-      values = [visitConditional(node)]
-      for child in tree.children(node) where tree.kind(child) == .elseBranch {
-        for branch in tree.children(child) { values.append(visit(branch)) }
-      }
-    }
-    guard var result = values.first, values.count > 1 else { return .unknown }
-    for value in values.dropFirst() {
-      if result.type.isUnknown { result.type = value.type }
-      result.origin = .either(result.origin, value.origin)
-    }
-    result.holder = nil
-    return result
-  }
-
-  @discardableResult
-  private func visitConditional(_ node: NodeID) -> Value {
-    inScope {
-      var last = Value.unknown
-      for child in tree.children(node) where tree.kind(child) != .elseBranch {
-        last = visitCondition(child)
-      }
-      return last
-    }
-  }
-
   private func visitGuard(_ node: NodeID) {
     let before = scopes.last ?? [:]
     for child in tree.children(node) {
@@ -212,7 +192,7 @@ extension BodyReader {
   }
 
   @discardableResult
-  private func visitCondition(_ node: NodeID) -> Value {
+  func visitCondition(_ node: NodeID) -> Value {
     switch tree.kind(node) {
     case .condition: for child in tree.children(node) { _ = visit(child) }
     case .optionalBinding: visitOptionalBinding(node)
@@ -266,17 +246,11 @@ extension BodyReader {
           for inner in tree.children(child) { _ = visit(inner) }
         default:
           let sequence = visit(child)
-          if element.type.isUnknown { element.type = loopElement(of: sequence.type) }
+          if element.type.isUnknown { element.type = sequence.type.element }
           element.origin = .element(place(child), of: sequence.origin)
         }
       }
     }
-  }
-
-  /// What a loop is given: of a dictionary, pairs that its pattern may take apart.
-  private func loopElement(of type: ResolvedType) -> ResolvedType {
-    if case .dictionary(let key, let value) = type { return .tuple([key, value]) }
-    return type.element
   }
 
   @discardableResult
@@ -345,7 +319,7 @@ extension BodyReader {
   private func types(of value: Value, for pattern: NodeID) -> [ResolvedType] {
     let count = tree.children(pattern).reduce(0) { count, _ in count + 1 }
     if count == 1 { return [value.type] }
-    if case .tuple(let parts) = value.type, parts.count == count { return parts }
+    if let parts = value.type.pieces, parts.count == count { return parts }
     return Array(repeating: .unknown, count: count)
   }
 

@@ -20,11 +20,52 @@ extension BodyReader {
     return own + inherited
   }
 
+  /// What a closure is given that a function of the project takes: where all that may be meant
+  /// agree.
+  func closureInputs(_ label: String?, of call: Call) -> [ResolvedType] {
+    let functions: [MemberID]
+    if let id = call.made?.nominal {
+      functions = ownAndInheritedInitializers(of: id)
+    } else {
+      functions = call.callee.functions
+    }
+    // Here: what is called of an unknown value may have the name of what an extension adds.
+    guard functions.allSatisfy({ index.owner($0) != nil || index.function($0).owner == nil })
+    else { return [] }
+    // Here: one that has no such parameter is not what is called.
+    let inputs = Set(
+      functions.flatMap { function in
+        meant(label, of: call, in: parameters(of: function)).map(\.inputs)
+      })
+    return inputs.count == 1 ? inputs.first ?? [] : []
+  }
+
+  /// Whether somebody else says what a type in a function's signature is, or a part of it.
+  private func isOpen(_ type: ResolvedType, in function: MemberID) -> Bool {
+    switch type {
+    case .generic, .unknown: return true
+    case .ambiguous: return false
+    case .external(let name, let parts):
+      return parts.contains { isOpen($0, in: function) }
+        || index.owners.associatedTypes.contains(name) || FrameworkNames.isParameterOfType(name)
+        || !FrameworkNames.isOfPlatform(name)
+          && index.mayGiveNames(around: index.function(function).owner, in: function.place.file)
+    case .nominal(_, let parts), .tuple(let parts), .composition(let parts):
+      return parts.contains { isOpen($0, in: function) }
+    case .optional(let inner), .array(let inner), .function(let inner), .metatype(let inner):
+      return isOpen(inner, in: function)
+    case .dictionary(let key, let value):
+      return isOpen(key, in: function) || isOpen(value, in: function)
+    }
+  }
+
   /// A parameter, as far as closures may be for it.
   struct ClosureParameter {
     var label: String?
     /// What a closure for it gives; nil where it takes none.
     var result: ResolvedType?
+    /// What it is given.
+    var inputs: [ResolvedType] = []
     var mayBeLeftOut: Bool
   }
 
@@ -35,6 +76,9 @@ extension BodyReader {
       ClosureParameter(
         label: parameter.label,
         result: parameter.type.flatMap { closureResult(index.types.resolve($0, in: scope)) },
+        inputs: closureInputs(parameter.type?.unwrapped, in: scope).map {
+          isOpen($0, in: function) ? .unknown : $0
+        },
         mayBeLeftOut: parameter.defaultValue != nil || parameter.isVariadic)
     }
     parametersForClosures[function] = parameters
@@ -61,10 +105,26 @@ extension BodyReader {
     return nil
   }
 
+  private func closureInputs(
+    _ type: TypeSyntax?, in scope: ResolutionScope
+  ) -> [ResolvedType] {
+    switch type {
+    case .function(let types, _)?: types.map { index.types.resolve($0, in: scope) }
+    case .tuple(let types)? where types.count == 1: closureInputs(types[0].unwrapped, in: scope)
+    default: []
+    }
+  }
+
   private func results(
     _ label: String?, of call: Call, in parameters: [ClosureParameter]
   ) -> [ResolvedType] {
-    if let label { return parameters.filter { $0.label == label }.compactMap(\.result) }
+    meant(label, of: call, in: parameters).compactMap(\.result)
+  }
+
+  private func meant(
+    _ label: String?, of call: Call, in parameters: [ClosureParameter]
+  ) -> [ClosureParameter] {
+    if let label { return parameters.filter { $0.label == label && $0.result != nil } }
     let arguments = tree.children(call.node).dropFirst()
     let written = arguments.filter { tree[$0].token >= 0 }.map { tree.name($0) }
     // Here: a declaration that does not have the labels of a call is not what is called.
@@ -80,6 +140,6 @@ extension BodyReader {
     // Here: an overload that needs more than what is given is not meant either.
     let trailing = arguments.filter { tree[$0].token < 0 }
     guard needed.count <= trailing.count else { return [] }
-    return (needed.isEmpty ? open : needed).compactMap(\.result)
+    return needed.isEmpty ? open : needed
   }
 }

@@ -313,9 +313,9 @@ public struct ViewEdge: Sendable {
     case functions([MemberID])
   }
 
-  /// One case of a `switch` over a value that the view or function is given.
+  /// One branch of a `switch` or an `if` over a value that the view or function is given.
   public struct Choice: Hashable, Sendable {
-    /// The `switch`.
+    /// The `switch` or the `if`.
     public var at: Place
     public var position: Int
     public var count: Int
@@ -325,6 +325,8 @@ public struct ViewEdge: Sendable {
   public var place: Place
   public var providers: [Provider]
   public var choice: Choice?
+  /// Drawn only once a `@State` of the view has another value than its first.
+  public var isLater = false
   public var unit: CodeUnit
 }
 
@@ -395,6 +397,8 @@ public struct FileFacts: Sendable {
   var localMembers: [[LocalMember]] = []
   /// Why the file does not parse, in its declarations or in its bodies.
   public var problems: [SyntaxProblem] = []
+  /// Names that bodies write as types where arguments could not be left out.
+  var completeTypes: [String] = []
 
   public init() {}
 }

@@ -62,6 +62,7 @@ public indirect enum ResolvedType: Hashable, Sendable {
   public var element: ResolvedType {
     switch unwrapped {
     case .array(let element): element
+    case .dictionary(let key, let value): .pair(key, value)
     case .external(FrameworkNames.binding, let arguments) where arguments.count == 1:
       arguments[0].element
     case .external(FrameworkNames.publisher, let arguments) where arguments.count == 1:
@@ -104,6 +105,16 @@ public indirect enum ResolvedType: Hashable, Sendable {
   }
 
   public var isUnknown: Bool { self == .unknown }
+
+  /// A type that others declare; some have a syntax of their own.
+  static func others(_ name: String, _ arguments: [ResolvedType]) -> ResolvedType {
+    switch (name, arguments.count) {
+    case ("Optional", 1): .optional(arguments[0])
+    case ("Array", 1): .array(arguments[0])
+    case ("Dictionary", 2): .dictionary(arguments[0], arguments[1])
+    default: .external(name, arguments)
+    }
+  }
 
   /// What a function of this type gives.
   var result: ResolvedType {
@@ -354,9 +365,7 @@ extension TypeIndex {
       case .alias(let target, let aliasScope):
         return resolve(target, in: aliasScope, depth: depth + 1)
       case .external(let name):
-        if name == "Optional", arguments.count == 1 { return .optional(arguments[0]) }
-        if name == "Array", arguments.count == 1 { return .array(arguments[0]) }
-        return .external(name, arguments)
+        return .others(name, arguments)
       }
     }
   }

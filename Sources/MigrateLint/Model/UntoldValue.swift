@@ -4,6 +4,8 @@ public struct UntoldValue: Hashable, Sendable {
   var path: [String] = []
   /// The local that it is.
   var local: LocalReference?
+  /// The type of others that it is of.
+  var typeName: String?
 
   static let nothing = UntoldValue()
 }
@@ -50,6 +52,27 @@ extension BodyReader {
       return nil
     }
     return LocalReference(id: id, unwrappings: unwrappings)
+  }
+
+  /// The name of a type of others, where that is all there is to it.
+  func nameOfOthers(_ type: ResolvedType) -> String? {
+    guard case .external(let name, let arguments) = type.unwrapped, arguments.isEmpty,
+      !index.mayGiveNames(around: unit.declaration, in: unitFile)
+    else { return nil }
+    return name
+  }
+
+  /// A type that code of a body is written with, where it could not be written with less.
+  func noteCompleteType(_ type: TypeSyntax, before value: NodeID?) {
+    guard isRecording, !index.mayGiveNames(around: unit.declaration, in: unitFile) else { return }
+    if let value {
+      guard [.array, .literal].contains(tree.kind(value)),
+        ["[]", "[:]", "nil"].contains(tree.text(value))
+      else { return }
+    }
+    for path in type.paths where path.allSatisfy({ $0.arguments.isEmpty }) {
+      facts.completeTypes += path.suffix(1).map(\.name)
+    }
   }
 
   /// A member of a local of unknown type is named: the type has one of that name.

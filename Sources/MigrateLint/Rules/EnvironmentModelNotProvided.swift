@@ -62,7 +62,8 @@ extension Rule {
         cannot be told, keep the rule silent for what is behind them.
       - A modifier or container from outside the tree may put the model in unseen. The finding is
         wrong then.
-      - Of a `switch` over what a view or function is given, only what every case needs counts.
+      - Of an `if` or a `switch` over what a view or function is given, only what every branch needs
+        counts. Branches that a `@State` does not start with are warned of.
       - Views that UIKit or AppKit shows in other ways than through the roots above are not
         followed.
       """
@@ -71,15 +72,17 @@ extension Rule {
     let holders = Dictionary(plan.holders.lazy.map { ($0.namePlace, $0) }) { first, _ in first }
     return plan.missingEnvironmentModels.map { missing in
       let isDrawn = holders[missing.holder].map(plan.isReadWhileDrawn) ?? true
+      let isAtOnce = isDrawn && !missing.isLater
       return Diagnostic(
-        isDrawn ? .error : .warning, at: missing.place,
+        isAtOnce ? .error : .warning, at: missing.place,
         "'\(missing.view)' needs '\(plan.name(missing.model))' from the environment, and "
           + (missing.isPreview ? "this preview does not provide it" : "nothing here provides it")
-          + (isDrawn ? ": it crashes" : ": it crashes as soon as that is used"),
+          + (isAtOnce ? ": it crashes" : ": it crashes as soon as that is used"),
         symbol: missing.view, model: missing.model,
         notes: [
           .init(
-            "'\(missing.holderSymbol)' reads it" + (isDrawn ? "" : ", though not to be drawn"),
+            "'\(missing.holderSymbol)' reads it"
+              + (isDrawn ? isAtOnce ? "" : ", and is drawn later" : ", though not to be drawn"),
             at: missing.holder)
         ])
     }

@@ -325,6 +325,8 @@ public struct Outline: Sendable {
   public var typealiases: [TypealiasDeclaration] = []
   public var enumCases: [EnumCaseDeclaration] = []
   public var freestandingCode: [FreestandingCode] = []
+  /// The names of macros that are declared here.
+  public var macros: [String] = []
   /// From the tokenizer, and declarations that could not be read.
   public var problems: [SyntaxProblem] = []
 

@@ -125,6 +125,13 @@ public final class ParsedFile: Sendable {
     return result
   }
 
+  /// Whether code names `$1`.
+  func usesSecondParameter(in range: ByteRange) -> Bool {
+    stream.tokens[firstToken(from: range.start)...].prefix { $0.end <= range.end }.contains {
+      $0.kind == .dollarIdentifier && source.text($0.range) == "$1"
+    }
+  }
+
   /// The members that code names with a dot, in written order.
   func members(usedIn span: TokenSpan) -> [String] {
     (max(span.start, 1)..<span.end).compactMap { index in

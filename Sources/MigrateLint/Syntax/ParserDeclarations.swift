@@ -246,7 +246,7 @@ extension Parser {
     case .subscript: parseFunction(head, .subscript)
     case .case where owner != nil: parseEnumCases()
     case .operator, .`precedencegroup`: skipOperatorDeclaration()
-    case .macro: skipMacroDeclaration()
+    case .macro: parseMacro()
     default:
       if startsMacro {
         parseMacroDeclaration()
@@ -277,8 +277,9 @@ extension Parser {
     if kind == .leftBrace { skipGroup() }
   }
 
-  private mutating func skipMacroDeclaration() {
+  private mutating func parseMacro() {
     advance()
+    outline.macros.append(text(position))
     advance()
     if kind == .operatorSymbol, currentByte == UInt8(ascii: "<") { _ = parseGenericParameters() }
     if kind == .leftParen { skipGroup() }

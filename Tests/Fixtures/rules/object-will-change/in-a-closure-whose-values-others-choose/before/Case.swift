@@ -1,0 +1,48 @@
+import Combine
+import SwiftUI
+
+protocol Box {
+  associatedtype Good
+
+  func unpack(_ body: (Good) -> Void)
+}
+
+final class Lamp: ObservableObject {
+  @Published var isOn = false
+}
+
+final class Radio: ObservableObject {
+  @Published var volume = 0
+}
+
+/// What the boxes hold is said where they conform, or where they are made.
+struct LampBox: Box {
+  let lamps: [Lamp]
+
+  func make() -> Lamp { Lamp() }
+  func unpack(_ body: (Good) -> Void) { lamps.forEach(body) }
+  typealias Good = Lamp
+}
+
+struct Pack<Content> {
+  let contents: [Content]
+
+  func unpack(_ body: (Content) -> Void) { contents.forEach(body) }
+}
+
+@MainActor func watch(_ box: some Box, _ pack: Pack<Radio>, _ lamps: LampBox) {
+  lamps.unpack { lamp in
+    lamp.objectWillChange.send()  // expect: object-will-change "objectWillChange"
+  }
+  pack.unpack { radio in
+    radio.objectWillChange.send()
+    // expect-previous: object-will-change "objectWillChange" ; object-will-change "objectWillChange"
+  }
+}
+
+struct RoomView: View {
+  @ObservedObject var lamp: Lamp
+  @ObservedObject var radio: Radio
+
+  var body: some View { Text("\(lamp.isOn) \(radio.volume)") }
+}

@@ -309,7 +309,8 @@ extension BlockerFinder {
   /// are elsewhere, and their code changes its meaning too.
   mutating func findPublicModels() {
     let used = usedFromOtherTargets()
-    let reach = PublicReach(index)
+    // Here: found out once somebody asks.
+    lazy var reach = PublicReach(index)
     for entity in index.types.types where index.isObservableObjectClass(entity.id) {
       let declaration = index.types.declaration(entity.id)
       guard declaration.hasModifier("public") || declaration.hasModifier("open"),

@@ -11,16 +11,18 @@ struct PublicReach {
     self.index = index
     for (file, parsed) in index.files.enumerated() {
       let outline = parsed.outline
+      let reader = BodyReader(index: index, file: file)
       for (position, variable) in outline.variables.enumerated()
       where isPublic(variable.modifiers, variable.owner, outline) {
         note(variable.type)
         guard variable.type == nil else { continue }
         let member = MemberID(kind: .variable, place: DeclarationReference(file, position))
-        let type = BodyReader(index: index, file: file).type(of: member)
+        let type = reader.type(of: member)
         if let id = type.nominal ?? type.element.nominal { inferred.insert(id) }
         if let value = variable.initialValueRange { named.formUnion(parsed.allNames(in: value)) }
       }
-      for function in outline.functions where isPublic(function.modifiers, function.owner, outline) {
+      for function in outline.functions
+      where isPublic(function.modifiers, function.owner, outline) {
         note(function.returnType)
         for parameter in function.parameters { note(parameter.type) }
         for parameter in function.genericParameters { note(parameter.constraint) }

@@ -65,7 +65,7 @@ extension BodyReader {
     }
     for value in values where objectPath(value) == change.object {
       for function in functions {
-        for name in membersUsed(of: value, in: function, by: call)
+        for name in membersUsed(of: value, in: function, by: call, model: change.model)
         where !index.members(name, of: change.model).isEmpty {
           note(name, at: value)
         }
@@ -75,12 +75,14 @@ extension BodyReader {
 
   /// The members that a function names of an object that it is given; all that it names of anything
   /// where it cannot be told what becomes of the object.
-  private func membersUsed(of value: NodeID, in function: MemberID, by call: Call) -> [String] {
+  private func membersUsed(
+    of value: NodeID, in function: MemberID, by call: Call, model: TypeID
+  ) -> [String] {
     guard let body = index.function(function).body else { return [] }
     let label = tree.children(call.node).dropFirst().first { tree.firstChild($0) == value }
       .flatMap { tree[$0].token < 0 ? nil : tree.name($0) }
     let taking = index.function(function).parameters.filter { $0.label == label }
-    if taking.count == 1, let told = ParameterReads(index: index)
+    if taking.count == 1, let told = ParameterReads(index: index, model: model)
       .members(of: taking[0].name, in: function)
     {
       return told

@@ -28,12 +28,16 @@ extension BodyReader {
     return values
   }
 
-  /// Reads an `if` of which `first` reads the condition and the first branch, and `others` the rest.
+  /// Reads an `if`: `first` reads the condition and the first branch, and `others` the rest.
   func choosing(
     by conditions: [NodeID], at node: NodeID, first: () -> Void, others: () -> Void
   ) {
     let saved = (choice, isLater)
     defer { (choice, isLater) = saved }
+    guard mayDraw else {
+      first()
+      return others()
+    }
     let isChosen = saved.0 == nil && conditions.contains { dependsOnWhatIsGiven($0) }
     let start = conditions.count == 1 ? startOfCondition(conditions[0]) : nil
     func enter(_ position: Int) {
@@ -46,6 +50,13 @@ extension BodyReader {
     first()
     enter(1)
     others()
+  }
+
+  /// Whether what is read belongs to a view, or gives one.
+  private var mayDraw: Bool {
+    guard isRecording, !isInAction else { return false }
+    if let owner = unit.owner, index.traits(owner).isViewLike { return true }
+    return unit.member.flatMap { index.resolvedType(of: $0) }.map { drawsItself($0) } ?? false
   }
 
   /// Whether whoever makes the view, or calls the function, gives the value: a parameter, what an

@@ -2,8 +2,8 @@
 extension BodyReader {
   static let untoldOwner = "cannot tell whose member it is"
 
-  /// What a call gives that hands a model to an implicit member, and the model with it: there it can
-  /// only be a function of the project, and where one fits, it is that one.
+  /// What a call gives that hands a model to an implicit member: what takes it is a function of the
+  /// project, and where one fits, it is that one.
   func resultOfImplicitMember(
     _ call: Call, _ callee: NodeID, _ arguments: [ArgumentFact]
   ) -> Value? {

@@ -62,6 +62,9 @@ extension BodyReader {
       return Value(type: type.collection(name) ?? .unknown, origin: base.origin)
     case .array(let element) where FrameworkNames.elementFunctions.contains(name):
       return Value(type: .optional(element), origin: .element(place(node), of: base.origin))
+    case .dictionary where FrameworkNames.elementFunctions.contains(name):
+      return Value(
+        type: .optional(base.type.element), origin: .element(place(node), of: base.origin))
     case .external(FrameworkNames.binding, let arguments):
       if name == FrameworkNames.wrappedValue {
         return Value(type: arguments.first ?? .unknown, origin: base.origin)

@@ -148,6 +148,10 @@ extension BodyReader {
       return Value(type: made, origin: .created(place(call.node)), isView: isView)
     case .external(FrameworkNames.optional, _) where arguments.count == 1:
       return Value(type: .optional(arguments[0].type), origin: arguments[0].origin)
+    case .external(let name, []) where FrameworkNames.collectionTypes.contains(name)
+      && arguments.count == 1 && !arguments[0].type.element.isUnknown:
+      return Value(
+        type: .others(name, [arguments[0].type.element]), origin: arguments[0].origin)
     case .external(let name, _):
       let isView = !FrameworkNames.actionCallees.contains(name)
         || FrameworkNames.drawingCallees.contains(name)

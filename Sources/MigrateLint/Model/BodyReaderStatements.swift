@@ -319,7 +319,7 @@ extension BodyReader {
   private func types(of value: Value, for pattern: NodeID) -> [ResolvedType] {
     let count = tree.children(pattern).reduce(0) { count, _ in count + 1 }
     if count == 1 { return [value.type] }
-    if let parts = value.type.pieces, parts.count == count { return parts }
+    if let parts = value.type.unwrapped.pieces, parts.count == count { return parts }
     return Array(repeating: .unknown, count: count)
   }
 

@@ -23,21 +23,50 @@ extension BodyReader {
   /// What a closure is given that a function of the project takes: where all that may be meant
   /// agree.
   func closureInputs(_ label: String?, of call: Call) -> [ResolvedType] {
-    let functions: [MemberID]
-    if let id = call.made?.nominal {
-      functions = ownAndInheritedInitializers(of: id)
-    } else {
-      functions = call.callee.functions
-    }
+    let functions = call.made?.nominal.map { ownAndInheritedInitializers(of: $0) }
+      ?? withOverloads(call.callee.functions)
     // Here: what is called of an unknown value may have the name of what an extension adds.
     guard functions.allSatisfy({ index.owner($0) != nil || index.function($0).owner == nil })
     else { return [] }
     // Here: one that has no such parameter is not what is called.
     let inputs = Set(
-      functions.flatMap { function in
+      functions.filter { takes(call, $0) }.flatMap { function in
         meant(label, of: call, in: parameters(of: function)).map(\.inputs)
       })
     return inputs.count == 1 ? inputs.first ?? [] : []
+  }
+
+  /// Functions with those of their name that a value has beside them.
+  private func withOverloads(_ functions: [MemberID]) -> [MemberID] {
+    var found = Set(functions)
+    for function in functions {
+      let name = index.function(function).name
+      guard let owner = index.owner(function) else {
+        if index.function(function).owner == nil { found.formUnion(index.globalMembers(name)) }
+        continue
+      }
+      for type in index.supertypes(of: owner) { found.formUnion(index.ownMembers(name, of: type)) }
+    }
+    return found.filter { $0.kind == .function }.sorted()
+  }
+
+  /// Whether a call gives a function all that it asks for.
+  private func takes(_ call: Call, _ function: MemberID) -> Bool {
+    var open = index.function(function).parameters[...]
+    let scope = index.scope(function)
+    for argument in tree.children(call.node).dropFirst() {
+      let label = tree[argument].token < 0 ? nil : tree.name(argument)
+      let isClosure = tree.firstChild(argument).map { tree.kind($0) == .closure } ?? false
+      guard
+        let position = open.firstIndex(where: { parameter in
+          if parameter.label == label { return true }
+          let type = parameter.type.map { index.types.resolve($0, in: scope) }
+          return isClosure && label == nil && type.flatMap { closureResult($0) } != nil
+        }), open[..<position].allSatisfy({ $0.defaultValue != nil || $0.isVariadic })
+      else { return false }
+      open = open[position...].dropFirst(open[position].isVariadic ? 0 : 1)
+    }
+    return open.allSatisfy { $0.defaultValue != nil || $0.isVariadic }
   }
 
   /// Whether somebody else says what a type in a function's signature is, or a part of it.

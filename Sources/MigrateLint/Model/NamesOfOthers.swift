@@ -40,7 +40,7 @@ extension FrameworkNames {
   static let associatedNames: Set<String> = [
     "ID", "AllCases", "Body", "Content", "Previews", "ObjectWillChangePublisher", "Context",
     "Coordinator", "Cache", "UIViewType", "NSViewType", "UIViewControllerType", "RawValue",
-    "NSViewControllerType", "WKInterfaceObjectType", "AnimatableData", "Value", "Configuration", "Data",
-    "TabValue", "TableRowValue",
+    "NSViewControllerType", "WKInterfaceObjectType", "AnimatableData", "Value", "Configuration",
+    "Data", "TabValue", "TableRowValue",
   ]
 }

@@ -1,7 +1,8 @@
 /// What functions read of an object that they are given: by the parameter's name, by those of what
-/// keeps the object, and in the functions that they hand it on to.
+/// keeps the object or may do so already, and in the functions that they hand it on to.
 struct ParameterReads {
   let index: ProjectIndex
+  let model: TypeID
 
   private struct Step: Hashable {
     var function: MemberID
@@ -12,7 +13,9 @@ struct ParameterReads {
   func members(of parameter: String, in function: MemberID) -> [String]? {
     var found: Set<String> = []
     var seen: Set<Step> = []
-    var open = [Step(function: function, name: parameter)]
+    var open = ([parameter] + keepers(around: function)).map {
+      Step(function: function, name: $0)
+    }
     while let step = open.popLast() {
       guard seen.insert(step).inserted, let body = index.function(step.function).body else {
         continue
@@ -29,6 +32,19 @@ struct ParameterReads {
       }
     }
     return found.sorted()
+  }
+
+  /// The properties beside a function that may hold the object.
+  private func keepers(around function: MemberID) -> [String] {
+    guard let owner = index.owner(function) else { return [] }
+    return index.allMembers(of: owner).flatMap { name, members in
+      members.contains { member in
+        guard member.kind == .variable,
+          let type = BodyReader(index: index, file: member.place.file).type(of: member).nominal
+        else { return false }
+        return index.isSubtype(type, of: model) || index.isSubtype(model, of: type)
+      } ? [name] : []
+    }.sorted()
   }
 
   /// The functions of the project that a value may be handed to, with the parameter that takes it.

@@ -58,7 +58,8 @@ extension Rule {
 
       ## Known gaps
 
-      - The object has to be named in the same way at both places: an alias of it is not followed.
+      - The object has to be named in the same way at both places: an alias of it is not followed,
+        except by a function that is given the object.
       - Closures that may escape are taken to run later, and closures behind functions of other
         modules, the standard library's aside, are not looked into.
       """

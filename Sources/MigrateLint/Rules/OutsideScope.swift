@@ -7,7 +7,8 @@ extension Rule {
 
       - With `--fix`, `--diff` or `--check`: a model whose unit needs a file that was not named, or
         that `--exclude` protects.
-      - A public model of a package that nothing in the tree uses from another target.
+      - A public model of a package that nothing in the tree uses from another target, if it has a
+        public member or a public declaration names it.
 
       ## Why it matters
 

@@ -65,7 +65,8 @@ extension Rule {
       ## Known gaps
 
       - Where the receiver's type cannot be told, every model with a published property of that name
-        is held to be meant, and blocked: rather once too often than a broken build.
+        is held to be meant, and blocked: rather once too often than a broken build. A type that
+        nothing in the tree declares is told only where it certainly has no generic arguments.
       - Subscribers outside the tree, such as the clients of a library, are not seen.
       """)
 }

@@ -47,8 +47,8 @@ extension ParsedFile {
       // Here: nothing is read of what it stands for.
     } else if tokens[next].kind == .period, isName(next + 1) {
       uses.members.insert(word(next + 1))
-    } else if word(index - 1) == "=", let other = assigned(before: index - 1) {
-      uses.otherNames.insert(other)
+    } else if word(index - 1) == "=", isName(index - 2) {
+      uses.otherNames.formUnion(assigned(before: index - 1))
     } else if isArgument, [.rightParen, .comma].contains(tokens[next].kind),
       let taker = taker(of: index)
     {
@@ -64,13 +64,15 @@ extension ParsedFile {
     ["==", "!="].contains(word(sign)) && word(sign + 1) == "nil"
   }
 
-  /// The last name of what is set: `a.b = x`, `let b: C = x`.
-  private func assigned(before sign: Int) -> String? {
-    guard isName(sign - 1) else { return nil }
+  /// The last name of what is set: `a.b = x`, and `b` too of `let b: C = x`.
+  private func assigned(before sign: Int) -> [String] {
     var first = sign - 1
     while first > 2, stream.tokens[first - 1].kind == .period, isName(first - 2) { first -= 2 }
-    guard stream.tokens[first - 1].kind == .colon else { return word(sign - 1) }
-    return isName(first - 2) ? word(first - 2) : nil
+    // Here: the colon may be that of a case as well.
+    guard stream.tokens[first - 1].kind == .colon, isName(first - 2) else {
+      return [word(sign - 1)]
+    }
+    return [word(sign - 1), word(first - 2)]
   }
 
   private func taker(of argument: Int) -> HeldUses.Taker? {

@@ -10,15 +10,15 @@ macro Shelved() = #externalMacro(module: "ShelfMacros", type: "Shelved")
 
 /// The macro is declared by others, who know nothing of shelves.
 @Marked
-final class Lamp: ObservableObject {  // expect-previous: unsupported-declaration "@Marked"
+final class Lamp: ObservableObject {
   @Published var isOn = false
 }
 
 @Shelved
-final class Alcove: ObservableObject {  // expect-previous: unsupported-declaration "@Shelved"
+final class Alcove: ObservableObject {
   @Published var books: [String] = []
 }
 
 final class Library {
-  var shelves: [any Shelf & ObservableObject] = []  // expect: constrained-to-observable-object "ObservableObject" ; observable-object-constraint "ObservableObject"
+  var shelves: [any Shelf & ObservableObject] = []  // expect: constrained-to-observable-object "ObservableObject"
 }

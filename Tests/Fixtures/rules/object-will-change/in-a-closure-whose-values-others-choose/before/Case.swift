@@ -30,9 +30,26 @@ struct Pack<Content> {
   func unpack(_ body: (Content) -> Void) { contents.forEach(body) }
 }
 
+class Shelf {
+  func each(_ body: (Lamp) -> Void) {}
+}
+
+/// Has what its superclass has as well.
+final class Rack: Shelf {
+  func each(named name: String, _ body: (Radio) -> Void) {}
+  func each(_ body: (Radio) -> Void) {}
+}
+
+@MainActor func watch(_ rack: Rack) {
+  rack.each { (lamp: Lamp) in print(lamp.isOn) }
+  rack.each { $0.objectWillChange.send() ; print($0.volume) }
+  // expect-previous: object-will-change "objectWillChange" ; object-will-change "objectWillChange"
+}
+
 @MainActor func watch(_ box: some Box, _ pack: Pack<Radio>, _ lamps: LampBox) {
   lamps.unpack { lamp in
-    lamp.objectWillChange.send()  // expect: object-will-change "objectWillChange"
+    lamp.objectWillChange.send()
+    // expect-previous: object-will-change "objectWillChange" ; object-will-change "objectWillChange"
   }
   pack.unpack { radio in
     radio.objectWillChange.send()

@@ -1,7 +1,6 @@
 import SwiftUI
 
-@Observable
-final class Draft {
+@Observable final class Draft {
   var text: String
 
   init(text: String) { self.text = text }

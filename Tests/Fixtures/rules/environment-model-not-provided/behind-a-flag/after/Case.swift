@@ -1,0 +1,97 @@
+import SwiftUI
+
+@Observable final class Account {
+  var name = ""
+}
+
+struct AccountView: View {
+  @Environment(Account.self) var account
+
+  var body: some View { Text(account.name) }
+}
+
+/// Either branch needs it.
+struct Tile: View {
+  let isFancy: Bool
+
+  var body: some View {
+    if isFancy { AccountView() } else { AccountView().bold() }
+  }
+}
+
+enum Size { case small, large }
+
+/// Starts with another view.
+struct Player: View {
+  @State private var size = Size.small
+
+  var body: some View {
+    VStack {
+      Button("Grow") { size = .large }
+      switch size {
+      case .small: Text("Small")
+      case .large: AccountView()
+      }
+    }
+  }
+}
+
+struct Notice: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    Button("Open") { isOpen = true }
+    if isOpen { AccountView() }
+  }
+}
+
+/// Starts with what needs it.
+struct Greeting: View {
+  @State private var isOpen = true
+  @State private var size: Size
+
+  init() { _size = State(initialValue: .large) }
+
+  var body: some View {
+    Button("Close") { isOpen = false }
+    if isOpen { AccountView() } else { Text("Closed") }
+  }
+}
+
+struct Panel: View {
+  @State private var size = Size.small
+
+  init(size: Size) { _size = State(initialValue: size) }
+
+  var body: some View {
+    switch size {
+    case .small: Text("Small")
+    case .large: AccountView()
+    }
+  }
+}
+
+#Preview {
+  // says-not-next: "as soon as"
+  Tile(isFancy: false)  // expect: environment-model-not-provided "Tile"
+}
+
+#Preview {
+  // says-next: "it crashes as soon as that is used"
+  Player()  // expect: environment-model-not-provided "Player"
+}
+
+#Preview {
+  // says-next: "it crashes as soon as that is used"
+  Notice()  // expect: environment-model-not-provided "Notice"
+}
+
+#Preview {
+  // says-not-next: "as soon as"
+  Greeting()  // expect: environment-model-not-provided "Greeting"
+}
+
+#Preview {
+  // says-not-next: "as soon as"
+  Panel(size: .small)  // expect: environment-model-not-provided "Panel"
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+struct Scale {
+  var weight = 0
+}

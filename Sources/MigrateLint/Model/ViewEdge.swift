@@ -1,0 +1,32 @@
+/// A view that draws another, with what is provided in between.
+public struct ViewEdge: Sendable {
+  public enum Target: Hashable, Sendable {
+    case type(TypeID)
+    case member(TypeID, String)
+    case functions([MemberID])
+  }
+
+  /// One branch of a `switch` or an `if` over a value that the view or function is given.
+  public struct Choice: Hashable, Sendable {
+    /// The `switch` or the `if`.
+    public var at: Place
+    public var position: Int
+    public var count: Int
+  }
+
+  public var target: Target
+  public var place: Place
+  public var providers: [Provider]
+  public var choice: Choice?
+  /// Drawn only once a `@State` of the view has another value than its first.
+  public var isLater = false
+  public var unit: CodeUnit
+}
+
+/// A place where a tree of views starts with an empty environment.
+public struct ViewRoot: Sendable {
+  public enum Kind: String, Sendable { case preview, hosting }
+  public var kind: Kind
+  public var edges: [ViewEdge]
+  public var unit: CodeUnit
+}

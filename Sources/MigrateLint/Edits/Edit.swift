@@ -3,6 +3,17 @@ public struct Edit: Hashable, Sendable {
   public var file: FileIndex
   public var range: ByteRange
   public var replacement: String
+  /// Which of several insertions at one place comes first, whatever finding they belong to.
+  var order: Order = .inPlace
+
+  /// Where an insertion stands among others at its place.
+  enum Order: Int {
+    /// An import, above whatever else the file begins with.
+    case above
+    case inPlace
+    /// A new declaration, behind all that the one in front of it gets.
+    case behind
+  }
 
   public init(_ file: FileIndex, _ range: ByteRange, _ replacement: String) {
     self.file = file
@@ -10,8 +21,12 @@ public struct Edit: Hashable, Sendable {
     self.replacement = replacement
   }
 
-  static func insertion(_ file: FileIndex, at offset: Int, _ text: String) -> Edit {
-    Edit(file, ByteRange(offset, offset), text)
+  static func insertion(
+    _ file: FileIndex, at offset: Int, _ text: String, _ order: Order = .inPlace
+  ) -> Edit {
+    var edit = Edit(file, ByteRange(offset, offset), text)
+    edit.order = order
+    return edit
   }
 }
 
@@ -24,14 +39,14 @@ public enum FixSafety: String, Sendable {
 enum EditApplier {
   /// The edits in the order in which they apply; nil where two of them overlap.
   ///
-  /// Equal edits count once. Insertions at one place keep the order in which they came.
+  /// Equal edits count once. Insertions at one place go by their order, then as they came.
   static func ordered(_ edits: [Edit]) -> [Edit]? {
     var unique: [Edit] = []
     var seen: Set<Edit> = []
     for edit in edits where seen.insert(edit).inserted { unique.append(edit) }
     let sorted = unique.enumerated().sorted {
-      ($0.element.range.start, $0.element.range.end, $0.offset)
-        < ($1.element.range.start, $1.element.range.end, $1.offset)
+      ($0.element.range.start, $0.element.range.end, $0.element.order.rawValue, $0.offset)
+        < ($1.element.range.start, $1.element.range.end, $1.element.order.rawValue, $1.offset)
     }.map(\.element)
     for (edit, next) in zip(sorted, sorted.dropFirst()) where edit.range.end > next.range.start {
       return nil

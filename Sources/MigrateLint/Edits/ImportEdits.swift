@@ -15,7 +15,7 @@ extension EditBuilder {
     if next == 0 {
       let start = imports[0].range.start
       return .insertion(
-        index, at: start, line + lineEnding(at: start) + indentation(at: start))
+        index, at: start, line + lineEnding(at: start) + indentation(at: start), .above)
     }
     let above = next.map { imports[$0 - 1] } ?? last
     return addLine(line, below: above.range.end, indentedAs: above.range.start)
@@ -35,7 +35,7 @@ extension EditBuilder {
   private func addLine(_ text: String, below offset: Int, indentedAs start: Int) -> Edit {
     var end = offset
     while end < bytes.count, skipLineBreak(end) == nil { end += 1 }
-    return .insertion(index, at: end, lineEnding(at: end) + indentation(at: start) + text)
+    return .insertion(index, at: end, lineEnding(at: end) + indentation(at: start) + text, .above)
   }
 
   private func addFirstImport(_ line: String) -> Edit {
@@ -46,7 +46,7 @@ extension EditBuilder {
     let (start, isBelowHeader) = startOfCode(at: tokens[first].start)
     let ending = lineEnding(at: start)
     return .insertion(
-      index, at: start, (isBelowHeader ? ending : "") + line + ending + ending)
+      index, at: start, (isBelowHeader ? ending : "") + line + ending + ending, .above)
   }
 
   // MARK: Conditions

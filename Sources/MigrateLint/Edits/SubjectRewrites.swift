@@ -82,7 +82,7 @@ extension EditBuilder {
   func addDeclaration(_ text: String, behind variable: VariableDeclaration) -> Edit {
     let end = variable.range.end
     let line = lineEnding(at: variable.range.start) + indentation(at: variable.range.start) + text
-    return .insertion(index, at: endOfComments(behind: end) ?? end, line)
+    return .insertion(index, at: endOfComments(behind: end) ?? end, line, .behind)
   }
 
   /// Where the comments end that begin behind something on its line; nil where there are none, or

@@ -53,7 +53,8 @@ struct UnitRewriter {
       rewriter.refuseUnparsedFiles()
       rewriter.refuseSuppressed()
       return UnitRewrite(
-        unit: unit, models: models.map(\.id), steps: rewriter.steps, safety: rewriter.safety,
+        unit: unit, models: models.map(\.id), steps: rewriter.steps.joiningInsertions(),
+        safety: rewriter.safety,
         refusals: rewriter.refusals)
     }
   }

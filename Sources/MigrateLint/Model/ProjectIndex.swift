@@ -56,7 +56,7 @@ public struct ProjectIndex: Sendable {
     ) -> [WrittenTypes] = { $0.map($1) }
   ) {
     types = TypeIndex(files)
-    isWhole = files.allSatisfy(\.outline.problems.isEmpty)
+    isWhole = files.allSatisfy(\.showsDeclarations)
     traits = TraitsBuilder(types).traits
     ancestry = TypeAncestry(traits)
     constrained = ConstrainedDeclarations(types)

@@ -28,6 +28,18 @@ public final class ParsedFile: Sendable {
     suppressions = SuppressionComment.all(in: source, stream)
   }
 
+  /// Whether all declarations can be seen: the file parses, or what is wrong with it stands in
+  /// statements at its top, as in a script, and all its brackets match.
+  var showsDeclarations: Bool {
+    outline.problems.isEmpty || source.isText && stream.problems.isEmpty
+      && outline.problems.allSatisfy { problem in
+        outline.freestandingCode.contains {
+          $0.owner == nil && $0.range.start <= problem.range.start
+            && problem.range.end <= $0.range.end
+        }
+      }
+  }
+
   private static func saysItIsGenerated(_ source: SourceFile, _ stream: TokenStream) -> Bool {
     let start = stream.tokens.first?.start ?? 0
     return stream.comments.prefix { $0.end <= start }.contains { comment in

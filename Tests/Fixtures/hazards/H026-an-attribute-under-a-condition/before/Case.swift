@@ -1,7 +1,7 @@
 import SwiftUI
 
 final class Gauge: ObservableObject {
-  #if !DEBUG
+  #if DEBUG
   @Published  // expect: unsupported-declaration "@Published"
   #endif
   var pressure = 0

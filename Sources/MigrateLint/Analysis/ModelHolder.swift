@@ -54,6 +54,11 @@ public struct ModelHolder: Sendable {
 
   public var hasBinding: Bool { binding != nil }
 
+  /// A view's own property that shows whatever the newest value of the view holds.
+  var followsValue: Bool {
+    isInView && !isLocal && [.observedObject, .bindable, .none].contains(wrapper)
+  }
+
   /// How it is written today.
   public var form: String {
     wrapper == .none ? (isLet ? "let" : "var") : "@" + attributeName
@@ -65,29 +70,56 @@ struct HolderFinder {
   let index: ProjectIndex
   let facts: ProjectFacts
   let resolver: OriginResolver
+  private let candidates: [Candidate]
+
+  /// A property that holds a model, before anybody asked who owns it.
+  private struct Candidate {
+    var holder: ModelHolder
+    var variable: VariableDeclaration
+  }
 
   init(_ index: ProjectIndex, _ facts: ProjectFacts) {
     self.index = index
     self.facts = facts
-    resolver = OriginResolver(index: index, facts: facts)
+    candidates = HolderFinder.candidates(index, facts)
+    let following = candidates.lazy.map(\.holder).filter(\.followsValue).map(\.name)
+    resolver = OriginResolver(
+      index: index, facts: facts,
+      settings: PropertySettings(of: Set(following), index: index, facts: facts))
   }
 
   func holders() -> [ModelHolder] {
-    var result: [ModelHolder] = []
+    var result = candidates.map { candidate in
+      var holder = candidate.holder
+      let finding =
+        OwnershipFinder(finder: self, holder: holder, variable: candidate.variable).find()
+      holder.ownership = finding.ownership
+      holder.isOwnershipCertain = finding.isCertain
+      return holder
+    }
+    for file in facts.files { result += file.localHolders.compactMap(localHolder) }
+    return result.sorted { $0.namePlace < $1.namePlace }
+  }
+
+  private static func candidates(_ index: ProjectIndex, _ facts: ProjectFacts) -> [Candidate] {
+    var result: [Candidate] = []
     for (file, parsed) in index.files.enumerated() {
       let reader = BodyReader(index: index, file: file)
       for (position, variable) in parsed.outline.variables.enumerated() {
         let member = MemberID(kind: .variable, place: DeclarationReference(file, position))
-        if let holder = holder(variable, member, reader) { result.append(holder) }
+        if let holder = candidate(variable, member, reader, facts) {
+          result.append(Candidate(holder: holder, variable: variable))
+        }
       }
-      result += facts.files[file].localHolders.compactMap(localHolder)
     }
-    return result.sorted { $0.namePlace < $1.namePlace }
+    return result
   }
 
-  private func holder(
-    _ variable: VariableDeclaration, _ member: MemberID, _ reader: BodyReader
+  private static func candidate(
+    _ variable: VariableDeclaration, _ member: MemberID, _ reader: BodyReader,
+    _ facts: ProjectFacts
   ) -> ModelHolder? {
+    let index = reader.index
     guard !variable.isComputed,
       !variable.isStatic || Wrapper.of(variable.attributes).wrapper.isOfOldWorld,
       let owner = index.owner(member), mayHoldModel(variable)
@@ -113,14 +145,11 @@ struct HolderFinder {
       isInPreview: false)
     holder.isEnvironmentValue = wrapper == .environment
       && attribute?.arguments.flatMap { reader.keyPath($0, in: file) } != nil
-    let finding = OwnershipFinder(finder: self, holder: holder, variable: variable).find()
-    holder.ownership = finding.ownership
-    holder.isOwnershipCertain = finding.isCertain
     return holder
   }
 
   /// Keeps the type inference away from the many properties that hold plain values.
-  private func mayHoldModel(_ variable: VariableDeclaration) -> Bool {
+  private static func mayHoldModel(_ variable: VariableDeclaration) -> Bool {
     if variable.type != nil { return true }
     return variable.initialValue != nil || !variable.attributes.isEmpty
   }

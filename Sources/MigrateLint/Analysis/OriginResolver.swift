@@ -47,6 +47,7 @@ struct Source: Hashable {
 struct OriginResolver {
   let index: ProjectIndex
   let facts: ProjectFacts
+  let settings: PropertySettings
 
   private struct Step: Hashable {
     var member: MemberID
@@ -199,7 +200,16 @@ struct OriginResolver {
         return made
       }
     }
-    for argument in memberwiseArguments(name, of: owner, member) {
+    let handed = memberwiseArguments(name, of: owner, member) + settings.settings(of: key)
+    if isObserved, given.count + handed.count > 1 {
+      // Here: it keeps what it makes only where that is all that it ever holds.
+      sources = sources.map {
+        var source = $0
+        source.mayBeFresh = source.mayBeFresh || source.caller == nil
+        return source
+      }
+    }
+    for argument in handed {
       sources += follow(argument.origin, &walk, depth: depth + 1).map {
         $0.handedIn(at: argument.place, fromPreview: argument.isPreview)
       }
@@ -211,30 +221,6 @@ struct OriginResolver {
     guard unit.kind == .initializer, let member = unit.member, member.kind == .function
     else { return false }
     return !index.function(member).parameters.isEmpty
-  }
-
-  /// What callers give for a property to the initialiser that the compiler writes.
-  func memberwiseArguments(
-    _ name: String, of owner: TypeID, _ member: MemberID
-  ) -> [(origin: Origin, place: Place, isPreview: Bool)] {
-    let variable = index.variable(member)
-    guard index[owner].kind == .struct, !hasOwnInitializer(owner),
-      !(variable.isLet && variable.initialValue != nil)
-    else { return [] }
-    return (facts.constructions[owner] ?? []).compactMap { construction in
-      construction.arguments.first { $0.label == name }.map {
-        ($0.origin, $0.place, construction.unit.isPreview)
-      }
-    }
-  }
-
-  /// An initialiser in the type's own braces takes the compiler's away.
-  private func hasOwnInitializer(_ owner: TypeID) -> Bool {
-    index.initializers(of: owner).contains { initializer in
-      let declaration = index.function(initializer).owner
-      return DeclarationReference(initializer.place.file, declaration ?? -1)
-        == index[owner].declaration
-    }
   }
 
   private func followLocal(
@@ -353,28 +339,5 @@ struct OriginResolver {
       }
     }
     return nil
-  }
-
-  /// Whether a call's arguments fit an initialiser's parameters by label and order.
-  static func fits(_ arguments: [ArgumentFact], _ parameters: [ParameterSyntax]) -> Bool {
-    var position = 0
-    for argument in arguments {
-      var isFound = false
-      while position < parameters.count, !isFound {
-        let parameter = parameters[position]
-        position += 1
-        if parameter.label == argument.label || (argument.isClosure && argument.label == nil) {
-          isFound = true
-        } else if parameter.defaultValue == nil, !parameter.isVariadic,
-          !(parameter.type?.isOptional ?? false)
-        {
-          return false
-        }
-      }
-      guard isFound else { return false }
-    }
-    return parameters[min(position, parameters.count)...].allSatisfy {
-      $0.defaultValue != nil || $0.isVariadic
-    }
   }
 }

@@ -49,10 +49,13 @@ struct OwnershipFinder {
       if isLater, holder.wrapper == .state || holder.isOptional { continue }
       // Here: `#if` variants of a property share a name, but not the value it starts with.
       if fact.unit.kind == .initialValue, fact.unit.member != holder.variable { continue }
+      // Here: a view's own wrapper cannot be set while it is drawn, only on a copy by whoever has
+      // one, `copy.model = model`: that hands the model in.
+      let setter = isLater && holder.followsValue ? fact.place : nil
       result += finder.resolver.sources(of: fact.origin).map {
         Evidence(
-          source: $0, initializer: initializer, value: fact.value,
-          isParameter: fact.origin.isParameter)
+          source: $0.handedIn(at: setter, fromPreview: fact.unit.isPreview),
+          initializer: initializer, value: fact.value, isParameter: fact.origin.isParameter)
       }
     }
     for fact in facts.storage[key] ?? [] {
@@ -63,7 +66,17 @@ struct OwnershipFinder {
           isParameter: assigned.origin.isParameter)
       }
     }
-    return result + memberwiseEvidence(owner)
+    return result + memberwiseEvidence(owner) + settings(key)
+  }
+
+  /// What others put into a view's value once it is made.
+  private func settings(_ key: PropertyKey) -> [Evidence] {
+    guard holder.followsValue else { return [] }
+    return finder.resolver.settings.settings(of: key).flatMap { setting in
+      finder.resolver.sources(of: setting.origin).map {
+        Evidence(source: $0.handedIn(at: setting.place, fromPreview: setting.isPreview))
+      }
+    }
   }
 
   private func memberwiseEvidence(_ owner: TypeID) -> [Evidence] {
@@ -100,10 +113,20 @@ struct OwnershipFinder {
     {
       return .shared(place)
     }
-    if let first = own.first(where: { $0.source.kind == .fresh }), let place = first.source.place {
-      return .creates(place, usesParameters: usesParameters(first), isAtCallSite: false)
-    }
     let fresh = passed.filter { $0.source.kind == .fresh }
+    // Here: a default that callers replace, with a new one or with nobody knows what, must not be
+    // kept in the place of theirs (design.md §3).
+    if holder.followsValue {
+      if let caller = fresh.first?.source.caller { return freshFromCallers(caller, fresh) }
+      let givers = unique(fromApp.compactMap(\.source.caller))
+      guard givers.isEmpty else { return .receives(givers, isFresh: false) }
+    }
+    if let first = own.first(where: { $0.source.kind == .fresh }), let place = first.source.place {
+      let follows = holder.followsValue
+        && own.contains { usesParameters($0) || isOther($0, than: first) }
+      return .creates(
+        place, usesParameters: follows || usesParameters(first), isAtCallSite: false)
+    }
     if let place = fresh.first?.source.caller { return freshFromCallers(place, fresh) }
     return unresolved(own, passed)
   }
@@ -114,6 +137,13 @@ struct OwnershipFinder {
       let value = evidence.value, let made = evidence.source.place
     else { return false }
     return value.file == made.file && value.range.contains(made.range)
+  }
+
+  /// Whether two initialisers make it in two ways: which of them it was is as good as a parameter.
+  private func isOther(_ evidence: Evidence, than first: Evidence) -> Bool {
+    guard let value = evidence.value, let other = first.value else { return true }
+    return index.files[value.file].source.text(value.range)
+      != index.files[other.file].source.text(other.range)
   }
 
   private func freshFromCallers(_ place: Place, _ fresh: [Evidence]) -> Ownership {

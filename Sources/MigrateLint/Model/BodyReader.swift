@@ -73,6 +73,9 @@ final class BodyReader {
   var projectedMember: String?
   /// The value that a function is called on, and the function's name.
   var applied: (node: NodeID, member: String)?
+  /// The member that is set by what is visited right now, and the value whose member that is.
+  var setMember: NodeID = -1
+  var setBase: ResolvedType = .unknown
   /// What is made here is made together with a link that leads to it.
   var isInLink = false
   /// What a key path among the arguments starts from: an element of a sequence.

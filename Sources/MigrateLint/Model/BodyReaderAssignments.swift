@@ -34,7 +34,9 @@ extension BodyReader {
     }
     let before = facts.memberUses.count
     let start = effects.count
+    (setMember, setBase) = (target, .unknown)
     let targetValue = visit(target)
+    let setBase = setBase
     let keepers = keepsClosures(targetValue.type, valueNode)
       ? keepers(at: target, since: start) : []
     markWritten(target, since: start, isRead: false)
@@ -45,12 +47,32 @@ extension BodyReader {
       facts.memberUses[last].isWholeWrite =
         isPlain && facts.memberUses[last].place == namePlace(target)
     }
-    noteHandOff(
-      keeping(in: keepers ?? []) {
-        opaquely {
-          visitAssigned(valueNode, expected: targetValue.type, keepers == nil ? .maybe : .later)
-        }
-      })
+    let value = keeping(in: keepers ?? []) {
+      opaquely {
+        visitAssigned(valueNode, expected: targetValue.type, keepers == nil ? .maybe : .later)
+      }
+    }
+    noteHandOff(value)
+    if isPlain { noteSetting(target, of: setBase, type: targetValue.type, value, valueNode) }
+  }
+
+  /// `copy.model = model`, if it may set a model.
+  private func noteSetting(
+    _ target: NodeID, of base: ResolvedType, type: ResolvedType, _ value: Value,
+    _ valueNode: NodeID
+  ) {
+    guard isRecording, tree.kind(target) == .member, index.declaresMember(tree.name(target)),
+      type.nominal.map({ index.isModel($0) }) ?? type.isUntold,
+      base.nominal != nil || base.isUntold
+    else { return }
+    let name = tree.name(target)
+    var owner = base.nominal
+    if let type = owner, let member = index.members(name, of: type).first {
+      owner = index.owner(member) ?? type
+    }
+    facts.settings.append(
+      SettingFact(
+        owner: owner, property: name, origin: value.origin, place: namePlace(target), unit: unit))
   }
 
   /// A closure that is assigned runs when somebody uses what keeps it.

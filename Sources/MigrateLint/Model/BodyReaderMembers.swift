@@ -12,6 +12,7 @@ extension BodyReader {
     let base = tree.kind(baseNode) == .name && isPropertyOfLocal(name, baseNode)
       ? opaquely { visit(baseNode) } : visit(baseNode)
     projectedMember = outer
+    if node == setMember { setBase = base.type }
     return member(name, of: base, at: node)
   }
 

@@ -263,6 +263,17 @@ public struct AssignmentFact: Sendable {
   public var unit: CodeUnit
 }
 
+/// Something that may be a model is put into a property of another value: `copy.model = model`.
+public struct SettingFact: Sendable {
+  /// Whose property it is; nil where nobody knows.
+  public var owner: TypeID?
+  public var property: String
+  public var origin: Origin
+  /// The property's name.
+  public var place: Place
+  public var unit: CodeUnit
+}
+
 /// Something that puts models into the environment of what it is applied to.
 public indirect enum Provider: Hashable, Sendable {
   case model(TypeID)
@@ -344,6 +355,7 @@ public struct FileFacts: Sendable {
   public var setUps: [SetUpFact] = []
   public var memberUses: [MemberFact] = []
   public var assignments: [AssignmentFact] = []
+  public var settings: [SettingFact] = []
   public var injections: [InjectionFact] = []
   public var edges: [ViewEdge] = []
   public var roots: [ViewRoot] = []

@@ -104,6 +104,9 @@ final class BodyReader {
   var handOffs: [Int] = []
   /// Off while only a type or an origin is wanted.
   var isRecording = true
+  /// What names were found to mean in one scope.
+  private var meanings: [String: NameResolution] = [:]
+  private var meaningScope: ResolutionScope?
   var depth = 0
   var inferenceDepth = 0
   var inferredTypes: [Inference: ResolvedType] = [:]
@@ -129,6 +132,19 @@ final class BodyReader {
     tree = BodyTree(bytes: [], tokens: [])
     unit = CodeUnit(
       kind: .freestanding, file: file, memberName: "", isStatic: false, isPreview: false)
+  }
+
+  /// What a name means as a type where the unit stands.
+  func meaning(of name: String) -> NameResolution {
+    let here = scope
+    if here != meaningScope {
+      meaningScope = here
+      meanings.removeAll(keepingCapacity: true)
+    }
+    if let known = meanings[name] { return known }
+    let found = index.types.lookUp([name], in: here)
+    meanings[name] = found
+    return found
   }
 
   var scope: ResolutionScope {

@@ -65,9 +65,9 @@ extension BodyReader {
     let functions = call.made?.nominal.map { initializers(of: $0) } ?? call.callee.functions
     return answer(functions, for: label, \.runningAtOnce) {
       functions.contains { function in
-        index.function(function).parameters.contains { parameter in
-          guard label == nil || parameter.label == label, let type = parameter.type,
-            case .function = index.types.resolve(type, in: index.scope(function))
+        let types = index.parameterTypes(of: function)
+        return index.function(function).parameters.enumerated().contains { position, parameter in
+          guard label == nil || parameter.label == label, case .function = types[position]
           else { return false }
           return !parameter.attributes.contains { $0.name == "escaping" }
         }
@@ -94,10 +94,8 @@ extension BodyReader {
     var names: [String] = []
     for (name, members) in index.allMembers(of: owner) {
       let keeps = members.contains { member in
-        guard member.kind == .variable, !index.variable(member).isComputed,
-          let type = index.variable(member).type
-        else { return false }
-        switch index.types.resolve(type, in: index.scope(member)).unwrapped {
+        guard member.kind == .variable, !index.variable(member).isComputed else { return false }
+        switch index.unboundType(of: member)?.unwrapped {
         case .function, .array(.function), .dictionary(_, .function): return true
         default: return false
         }

@@ -100,7 +100,7 @@ extension BodyReader {
     }
     if let value = readMemberOfTypesAround(name, at: node) { return value }
     if unit.owner == nil, let value = readExternalMember(name, at: node) { return value }
-    switch index.types.lookUp([name], in: scope) {
+    switch meaning(of: name) {
     case .type(let id):
       return Value(type: .metatype(.nominal(id, writtenArguments(of: node))), origin: .nothing)
     case .ambiguous(let ids):

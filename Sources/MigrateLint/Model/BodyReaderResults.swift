@@ -83,13 +83,11 @@ extension BodyReader {
     guard functions.count == 1, case .generic(let name) = resultType(of: functions[0]) else {
       return nil
     }
-    let scope = index.scope(functions[0])
+    let types = index.parameterTypes(of: functions[0])
     for (position, parameter) in index.function(functions[0]).parameters.enumerated()
     where position < arguments.count {
-      guard let written = parameter.type, arguments[position].label == parameter.label else {
-        continue
-      }
-      switch (index.types.resolve(written, in: scope), arguments[position].type) {
+      guard arguments[position].label == parameter.label else { continue }
+      switch (types[position], arguments[position].type) {
       case (.generic(name), let type) where !type.isUnknown: return type
       case (.metatype(.generic(name)), .metatype(let type)): return type
       default: continue

@@ -53,15 +53,14 @@ extension BodyReader {
   /// Whether a call gives a function all that it asks for.
   private func takes(_ call: Call, _ function: MemberID) -> Bool {
     var open = index.function(function).parameters[...]
-    let scope = index.scope(function)
+    let types = index.parameterTypes(of: function)
     for argument in tree.children(call.node).dropFirst() {
       let label = tree[argument].token < 0 ? nil : tree.name(argument)
       let isClosure = tree.firstChild(argument).map { tree.kind($0) == .closure } ?? false
       guard
-        let position = open.firstIndex(where: { parameter in
-          if parameter.label == label { return true }
-          let type = parameter.type.map { index.types.resolve($0, in: scope) }
-          return isClosure && label == nil && type.flatMap { closureResult($0) } != nil
+        let position = open.indices.first(where: { position in
+          open[position].label == label
+            || isClosure && label == nil && closureResult(types[position]) != nil
         }), open[..<position].allSatisfy({ $0.defaultValue != nil || $0.isVariadic })
       else { return false }
       open = open[position...].dropFirst(open[position].isVariadic ? 0 : 1)
@@ -101,10 +100,10 @@ extension BodyReader {
   private func parameters(of function: MemberID) -> [ClosureParameter] {
     if let known = parametersForClosures[function] { return known }
     let scope = index.scope(function)
-    let parameters = index.function(function).parameters.map { parameter in
+    let written = zip(index.function(function).parameters, index.parameterTypes(of: function))
+    let parameters = written.map { parameter, type in
       ClosureParameter(
-        label: parameter.label,
-        result: parameter.type.flatMap { closureResult(index.types.resolve($0, in: scope)) },
+        label: parameter.label, result: closureResult(type),
         inputs: closureInputs(parameter.type?.unwrapped, in: scope).map {
           isOpen($0, in: function) ? .unknown : $0
         },

@@ -28,6 +28,7 @@ struct FunctionSetAnswers {
 /// A parameter as one of the functions declares it.
 struct FunctionParameter {
   var function: MemberID
+  var position: Int
   var syntax: ParameterSyntax
 }
 
@@ -103,8 +104,11 @@ extension BodyReader {
     answer(functions, for: label, \.parameters) {
       for function in functions {
         let parameters = index.function(function).parameters
-        if let parameter = parameters.first(where: { $0.label == label }), parameter.type != nil {
-          return FunctionParameter(function: function, syntax: parameter)
+        if let position = parameters.firstIndex(where: { $0.label == label }),
+          parameters[position].type != nil
+        {
+          return FunctionParameter(
+            function: function, position: position, syntax: parameters[position])
         }
       }
       return nil
@@ -112,7 +116,6 @@ extension BodyReader {
   }
 
   func type(of parameter: FunctionParameter) -> ResolvedType {
-    parameter.syntax.type.map { index.types.resolve($0, in: index.scope(parameter.function)) }
-      ?? .unknown
+    index.parameterTypes(of: parameter.function)[parameter.position]
   }
 }

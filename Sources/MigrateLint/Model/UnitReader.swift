@@ -171,19 +171,18 @@ extension BodyReader {
       // Here: drawing cannot wait for anything.
       if function.isAsync { deferral = .later }
       generics = function.genericParameters.map(\.name)
-      for parameter in function.parameters {
+      for (parameter, type) in zip(function.parameters, index.parameterTypes(of: member)) {
         if let value = parameter.defaultValue {
           tree = index.files[file].expression(value, noting: problems)
           if tree.root >= 0 {
             noteSpecializations()
-            let type = parameter.type.map { index.types.resolve($0, in: scope) } ?? .unknown
             let origin = visit(tree.root, expected: type).origin
             watchDefault(tree.root, of: parameter, in: member)
             facts.defaults.append(
               DefaultFact(function: member, parameter: parameter.name, origin: origin))
           }
         }
-        declare(parameter.name, parameterLocal(parameter, of: member))
+        declare(parameter.name, parameterLocal(parameter, type, of: member))
       }
       if let body = function.body { readBody(body, isGetter: !isInitializer) }
       if isInitializer, let type = unit.owner, index.isModel(type),
@@ -194,8 +193,9 @@ extension BodyReader {
     }
   }
 
-  private func parameterLocal(_ parameter: ParameterSyntax, of member: MemberID) -> LocalName {
-    let written = parameter.type.map { index.types.resolve($0, in: scope) } ?? .unknown
+  private func parameterLocal(
+    _ parameter: ParameterSyntax, _ written: ResolvedType, of member: MemberID
+  ) -> LocalName {
     let type = bound(written, in: scope, member)
     var local = LocalName(
       type: type,

@@ -4,7 +4,9 @@ extension BodyReader {
   /// The type of a property that a value of `base` has.
   func type(of member: MemberID, in base: ResolvedType) -> ResolvedType {
     let type = type(of: member)
-    guard let own = index.unboundType(of: member), case .generic = own.unwrapped else { return substituting(type, member, base) }
+    guard let own = index.unboundType(of: member), case .generic = own.unwrapped else {
+      return substituting(type, member, base)
+    }
     // Here: an argument says more than what its parameter must be.
     let given = substituting(own, member, base)
     if case .generic = given.unwrapped { return substituting(type, member, base) }

@@ -138,7 +138,7 @@ import Testing
   }
 
   /// A machine that gives little: it ends with an answer, be that a refusal, and never hangs.
-  @Test(arguments: ["-n 6", "-n 9", "-v 200000", "-v 120000", "-u 1"])
+  @Test(arguments: ["-n 6", "-n 9", "-v 200000", "-v 150000", "-v 100000", "-u 1"])
   func littleIsEnoughOrRefused(_ limit: String) throws {
     try withTemporaryFolder { folder in
       let tree = try Checkout(folder)

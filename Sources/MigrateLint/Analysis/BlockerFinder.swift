@@ -233,6 +233,11 @@ struct BlockerFinder {
         model, "unsupported-declaration",
         "more than \(Namesakes.limit) types of its file have its name", place)
     }
+    if index.types.namesakes.hidden.contains(model) {
+      add(
+        model, "unsupported-declaration",
+        "it may be what too many typealiases of one name stand for", place)
+    }
     if let outer = undeclaredType(around: model) {
       add(
         model, "unsupported-declaration",

@@ -50,10 +50,16 @@ extension Driver {
   /// Runs as this process: its arguments, environment, files and streams.
   public static func runProcess() -> Never {
     openStandardStreams()
+    let output = ProcessOutput()
+    guard DeepStack.mayBeHad else {
+      // Here: what goes on without memory ends in the middle, by no will of its own.
+      Console(output).fail("too little memory may be used; 'ulimit -v' says how much")
+      exit(ExitCode.couldNotRun.rawValue)
+    }
     let judgements = KeptJudgements()
     let session = Session(
       environment: ProcessInfo.processInfo.environment, fileSystem: DiskFileSystem(),
-      output: ProcessOutput(),
+      output: output,
       analyse: { files, options in
         let judgement = Pipeline.judge(
           Pipeline.parse(files, jobs: options.jobs), options: options)

@@ -18,8 +18,8 @@ final class ProgressLine: @unchecked Sendable {
   init(_ output: any Output, patience: Duration = .milliseconds(500)) {
     self.output = output
     self.patience = patience
-    let thread = Thread { self.run() }
-    thread.start()
+    // Here: without a thread, nothing is shown.
+    _ = startThread(stackSize: 1 << 19) { self.run() }
   }
 
   func show(_ step: String?) {

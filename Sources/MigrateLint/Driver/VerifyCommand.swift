@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Glibc)
-  import Glibc
-#endif
-
 /// The command of `--verify`: the only thing that is given to a shell.
 struct VerifyCommand {
   var command: String
@@ -51,58 +43,4 @@ struct VerifyCommand {
     case .notStarted(let error): .notStarted(error.reason)
     }
   }
-}
-
-/// Notices Ctrl-C and its kind while it lives, instead of ending the program. One for a run: where
-/// signals were ignored before, they still are.
-final class Interruption: @unchecked Sendable {
-  private var sources: [any DispatchSourceSignal] = []
-  private let lock = NSLock()
-  private var seen = false
-
-  /// The signals that it notices.
-  var signals: [Int32] { sources.map { Int32($0.handle) } }
-
-  init() {
-    let queue = DispatchQueue(label: "interruption")
-    for number in [SIGINT, SIGTERM, SIGHUP] {
-      if isIgnored(number) { continue }
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-      source.setEventHandler { [weak self] in self?.note() }
-      source.resume()
-      sources.append(source)
-    }
-  }
-
-  private func note() {
-    lock.lock()
-    seen = true
-    lock.unlock()
-  }
-
-  var wasSeen: Bool {
-    lock.lock()
-    defer { lock.unlock() }
-    return seen
-  }
-
-  deinit {
-    for source in sources {
-      source.cancel()
-      signal(Int32(source.handle), SIG_DFL)
-    }
-  }
-}
-
-private func isIgnored(_ number: Int32) -> Bool {
-  var action = sigaction()
-  guard unsafe sigaction(number, nil, &action) == 0 else { return false }
-  #if canImport(Darwin)
-    let handler = unsafe action.__sigaction_u.__sa_handler
-  #else
-    let handler = unsafe action.__sigaction_handler.sa_handler
-  #endif
-  let ignored = unsafe unsafeBitCast(SIG_IGN, to: Int.self)
-  return unsafe unsafeBitCast(handler, to: Int.self) == ignored
 }

@@ -1,14 +1,20 @@
 /// Types at the top level of files whose name many others have, by file.
 ///
 /// What declares one name over and over in one place compiles nowhere. Of so many types a name
-/// means the first few, and all of them are kept: nothing is rewritten by what was left out.
+/// means the first few, of so many typealiases nobody knows what, and all types that may be meant
+/// are kept: nothing is rewritten by what was left out.
 struct Namesakes: Sendable {
   /// How many types a name may mean in a file, or in a type.
   static let limit = 100
+  /// How many typealiases that differ. Each may lead to as many others.
+  static let aliasLimit = 8
 
   private var types: [String: [FileIndex: [TypeID]]] = [:]
   /// Those of the names that too many types have.
   private(set) var crowded: Set<TypeID> = []
+  /// The names in typealiases of which there are too many, and the types that these may mean.
+  private var mentioned: Set<String> = []
+  private(set) var hidden: Set<TypeID> = []
 
   init() {}
 
@@ -24,8 +30,42 @@ struct Namesakes: Sendable {
     }
   }
 
+  /// The typealiases that a name may mean.
+  mutating func few(_ all: [AliasEntity]) -> [AliasEntity] {
+    guard all.count > Namesakes.aliasLimit else { return all }
+    var seen: Set<AliasEntity> = []
+    let unique = all.filter { seen.insert($0).inserted }
+    let byFile = Dictionary(grouping: unique, by: \.file)
+    var shown: Set<FileIndex> = []
+    return unique.compactMap { alias in
+      guard byFile[alias.file, default: []].count > Namesakes.aliasLimit else { return alias }
+      mentioned.formUnion(alias.target.components.map(\.name))
+      return shown.insert(alias.file).inserted ? alias.ofNobodyKnowsWhat : nil
+    }
+  }
+
+  /// Notes that more typealiases of a name were left out.
+  mutating func leaveOut(_ aliases: some Sequence<AliasEntity>) {
+    for alias in aliases { mentioned.formUnion(alias.target.components.map(\.name)) }
+  }
+
+  /// Finds the types that typealiases may mean which were left out, be it through others.
+  mutating func findHidden(_ index: TypeIndex) {
+    guard !mentioned.isEmpty else { return }
+    let aliases = Dictionary(
+      grouping: index.files.flatMap(\.outline.typealiases), by: \.name)
+    var open = Array(mentioned)
+    while let name = open.popLast() {
+      for alias in aliases[name] ?? [] {
+        for component in alias.target?.components ?? []
+        where mentioned.insert(component.name).inserted { open.append(component.name) }
+      }
+    }
+    hidden = Set(index.types.filter { mentioned.contains($0.name) }.map(\.id))
+  }
+
   /// The same for the types in types.
-  mutating func limit(_ nested: inout [TypeID: [String: [TypeID]]]) {
+  mutating func limit<Place>(_ nested: inout [Place: [String: [TypeID]]]) {
     for (parent, names) in nested {
       for (name, all) in names where all.count > Namesakes.limit {
         crowded.formUnion(all)
@@ -38,5 +78,12 @@ struct Namesakes: Sendable {
   func meaning(of name: String, in file: FileIndex) -> NameResolution? {
     guard let found = types[name]?[file] else { return nil }
     return found.count == 1 ? .type(found[0]) : .ambiguous(found)
+  }
+}
+
+extension AliasEntity {
+  fileprivate var ofNobodyKnowsWhat: AliasEntity {
+    AliasEntity(
+      target: .other, file: file, owner: owner, module: module, isConditional: isConditional)
   }
 }

@@ -1,8 +1,9 @@
-/// What an extension of a type that others declare holds.
-struct ExternalMember<Member: Sendable>: Sendable {
-  /// The extended type's last name.
-  var extended: String
-  var member: Member
+/// Typealiases of one name in extensions of types that others declare.
+struct ExternalAliases: Sendable {
+  /// By the extended type's last name.
+  var byExtended: [String: [AliasEntity]] = [:]
+  /// All of them, or the first.
+  var any: [AliasEntity] = []
 }
 
 // Typealiases of one name in several branches of `#if`, and those in extensions of what others
@@ -81,17 +82,17 @@ extension TypeIndex {
         let entity = AliasEntity(
           target: alias.isGeneric ? .other : target, file: file, owner: nil,
           module: modules[file], isConditional: false)
-        externalAliases[alias.name, default: []].append(
-          ExternalMember(extended: extended, member: entity))
+        externalAliases[alias.name, default: ExternalAliases()].add(entity, extended)
       }
       for (position, type) in parsed.outline.types.enumerated() where !type.isLocal {
         guard let id = typeOfDeclaration[file][position], type.kind != .extension,
           let extended = extended(type.parent)
         else { continue }
-        externalNested[type.name, default: []].append(
-          ExternalMember(extended: extended, member: id))
+        externalNested[extended, default: [:]][type.name, default: []].append(id)
+        nestedExternally.insert(type.name)
       }
     }
+    for name in externalAliases.keys { externalAliases[name]?.limit(&namesakes) }
   }
 
   /// `Name` of `Outer.Name`, where others declare `Outer`. Not sure: an extension of something that
@@ -99,12 +100,12 @@ extension TypeIndex {
   func lookUpExternal(
     _ name: String, in outer: String, _ depth: Int, isSure: Bool = false
   ) -> NameResolution? {
-    let types = (externalNested[name] ?? []).filter { $0.extended == outer }.map(\.member)
-    if !types.isEmpty { return types.count == 1 ? .type(types[0]) : .ambiguous(types) }
-    let all = externalAliases[name] ?? []
-    let own = all.filter { $0.extended == outer }.map(\.member)
-    if !own.isEmpty { return meaning(of: own, depth) }
-    return isSure ? nil : guess(all.map(\.member), depth)
+    if let types = externalNested[outer]?[name] {
+      return types.count == 1 ? .type(types[0]) : .ambiguous(types)
+    }
+    guard let aliases = externalAliases[name] else { return nil }
+    if let own = aliases.byExtended[outer] { return meaning(of: own, depth) }
+    return isSure ? nil : guess(aliases.any, depth)
   }
 
   /// A name that nothing declares where it is looked for: an extension of something that a type
@@ -113,7 +114,7 @@ extension TypeIndex {
     guard let aliases = externalAliases[name], scope.declaration != nil || scope.type != nil,
       !FrameworkNames.typeNames.contains(name)
     else { return nil }
-    return guess(aliases.map(\.member), depth)
+    return guess(aliases.any, depth)
   }
 
   /// Only what matters to models is worth a guess: classes, protocols, and the words of Combine.
@@ -127,6 +128,20 @@ extension TypeIndex {
       return .external(name)
     }
     return nil
+  }
+}
+
+extension ExternalAliases {
+  fileprivate mutating func add(_ alias: AliasEntity, _ extended: String) {
+    byExtended[extended, default: []].append(alias)
+    any.append(alias)
+  }
+
+  fileprivate mutating func limit(_ namesakes: inout Namesakes) {
+    for (extended, all) in byExtended { byExtended[extended] = namesakes.few(all) }
+    any = namesakes.few(any)
+    namesakes.leaveOut(any.dropFirst(Namesakes.limit))
+    any = Array(any.prefix(Namesakes.limit))
   }
 }
 

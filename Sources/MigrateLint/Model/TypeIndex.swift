@@ -58,9 +58,11 @@ public struct TypeIndex: Sendable {
   var namesakes = Namesakes()
   var aliases: [String: [AliasEntity]] = [:]
   var nestedAliases: [TypeID: [String: [AliasEntity]]] = [:]
-  /// Those in extensions of types that others declare, and the types there, by name.
-  var externalAliases: [String: [ExternalMember<AliasEntity>]] = [:]
-  var externalNested: [String: [ExternalMember<TypeID>]] = [:]
+  /// Those in extensions of types that others declare, by name.
+  var externalAliases: [String: ExternalAliases] = [:]
+  /// The types there, by what is extended and by name.
+  var externalNested: [String: [String: [TypeID]]] = [:]
+  var nestedExternally: Set<String> = []
   /// The project's superclass and protocols of each type that has some.
   var inherited: [TypeID: [TypeID]] = [:]
   /// Those of others, by name.
@@ -117,6 +119,8 @@ extension TypeIndex {
     variants = findVariants()
     namesOfOthers = findNamesOfOthers()
     namesakes.limit(&nested)
+    namesakes.limit(&externalNested)
+    namesakes.findHidden(self)
     declaredNames = findDeclaredNames()
   }
 
@@ -279,6 +283,10 @@ extension TypeIndex {
           aliases[alias.name, default: []].append(entity)
         }
       }
+    }
+    for (name, all) in aliases { aliases[name] = namesakes.few(all) }
+    for (owner, names) in nestedAliases {
+      for (name, all) in names { nestedAliases[owner]?[name] = namesakes.few(all) }
     }
   }
 }

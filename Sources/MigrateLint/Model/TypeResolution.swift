@@ -275,7 +275,7 @@ extension TypeIndex {
       let found = lookUpNested(name, in: parent, depth: depth + 1, aliasDepth: aliasDepth)
       if let found { return found }
     }
-    guard externalAliases[name] != nil || externalNested[name] != nil else { return nil }
+    guard externalAliases[name] != nil || nestedExternally.contains(name) else { return nil }
     return (inheritedExternally[type] ?? []).lazy.compactMap {
       lookUpExternal(name, in: $0, aliasDepth, isSure: true)
     }.first

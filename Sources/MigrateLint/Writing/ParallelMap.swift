@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Glibc)
-  import Glibc
-#endif
-
 /// Maps items on several threads; the results come in the order of the items.
 ///
 /// Heavy items start first, so that none of them ends last alone. Each thread has a stack that deep
@@ -30,52 +22,28 @@ func parallelMap<T: Sendable, R: Sendable>(
 /// More threads than this only cost memory.
 private let threadLimit = 64
 
-/// 64 MB of address space, of which only what is used takes memory, or less where the system has
-/// not got that much.
-private let threadStackSizes = [64 << 20, 16 << 20]
+/// Threads on which deep recursion over bad input has room.
+enum DeepStack {
+  /// Whether code runs on one.
+  @TaskLocal fileprivate static var isHere = false
 
-/// Whether code runs on a thread of `parallelMap`.
-private enum DeepStack {
-  @TaskLocal static var isHere = false
-}
+  /// Of this only what is used takes memory.
+  private static let usual = 64 << 20
+  /// Enough for a release build.
+  private static let least = 16 << 20
 
-/// What a thread is to do, handed through C.
-private final class ThreadBody {
-  let run: @Sendable () -> Void
+  /// Whether there is memory for one of them.
+  static var mayBeHad: Bool { AddressSpace.has(least + AddressSpace.little) }
 
-  init(_ run: @escaping @Sendable () -> Void) { self.run = run }
-
-  #if canImport(Darwin)
-    typealias Argument = UnsafeMutableRawPointer
-  #else
-    typealias Argument = UnsafeMutableRawPointer?
-  #endif
-
-  /// Starts a thread that nobody waits for. False if there is none to be had.
-  static func start(stackSize: Int, _ run: @escaping @Sendable () -> Void) -> Bool {
-    var attributes = pthread_attr_t()
-    guard unsafe pthread_attr_init(&attributes) == 0 else { return false }
-    defer { unsafe pthread_attr_destroy(&attributes) }
-    unsafe pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
-    guard unsafe pthread_attr_setstacksize(&attributes, stackSize) == 0 else { return false }
-    let body = unsafe Unmanaged.passRetained(ThreadBody(run))
-    #if canImport(Glibc)
-      var handle = pthread_t()
-    #else
-      var handle: pthread_t?
-    #endif
-    let result = unsafe pthread_create(
-      &handle, &attributes, { unsafe ThreadBody.main($0) }, body.toOpaque())
-    if result != 0 { unsafe body.release() }
-    return result == 0
-  }
-
-  private static func main(_ argument: Argument) -> UnsafeMutableRawPointer? {
-    let pointer: UnsafeMutableRawPointer? = unsafe argument
-    if let pointer = unsafe pointer {
-      unsafe Unmanaged<ThreadBody>.fromOpaque(pointer).takeRetainedValue().run()
+  /// Starts one. False if there is none to be had; more than one only where memory is plenty.
+  fileprivate static func start(
+    isFirst: Bool, _ run: @escaping @Sendable () -> Void
+  ) -> Bool {
+    @Sendable func onStack() { DeepStack.$isHere.withValue(true) { run() } }
+    if startThread(stackSize: usual, onStack) || startThread(stackSize: least, onStack) {
+      return true
     }
-    return nil
+    return isFirst && startThread(stackSize: least, leaving: AddressSpace.little, onStack)
   }
 }
 
@@ -98,11 +66,7 @@ private final class SharedWork<R: Sendable>: @unchecked Sendable {
       condition.lock()
       running += 1
       condition.unlock()
-      let hasStarted = threadStackSizes.contains { size in
-        ThreadBody.start(stackSize: size) {
-          DeepStack.$isHere.withValue(true) { self.drain(body) }
-        }
-      }
+      let hasStarted = DeepStack.start(isFirst: started == 0) { self.drain(body) }
       if hasStarted {
         started += 1
         continue

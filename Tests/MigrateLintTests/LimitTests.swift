@@ -1,0 +1,64 @@
+import Testing
+
+@testable import MigrateLint
+
+/// Where so much has one name that it is no longer told apart, what it may be about stays.
+@Suite struct LimitTests {
+  private func models(_ lines: [String]) -> [ReportedModel] {
+    let source = "import SwiftUI\n" + lines.joined(separator: "\n")
+    let file = SourceFile(path: "Depot.swift", bytes: Array(source.utf8))
+    return Pipeline.analyse([file], options: AnalysisOptions()).models
+  }
+
+  private static let crate = "class Crate: ObservableObject { @Published var weight = 0 }"
+
+  /// A view with so many initialisers, each of which is called once.
+  private func initialisers(_ count: Int) -> [ReportedModel] {
+    models(
+      [Self.crate, "struct Shelf: View {", "  @StateObject var crate: Crate"]
+        + (0..<count).map { "  init(a\($0): Crate) { _crate = StateObject(wrappedValue: a\($0)) }" }
+        + ["  var body: some View { Text(\"\\(crate.weight)\") }", "}", "@MainActor func pack() {"]
+        + (0..<count).map { "  _ = Shelf(a\($0): Crate())" } + ["}"])
+  }
+
+  @Test func callsOfInitialisersAreFollowedUpToALimit() {
+    #expect(initialisers(20).map { $0.holders.map(\.ownership) } == [["creates"]])
+    #expect(initialisers(330).map { $0.holders.map(\.ownership) } == [["unknown"]])
+  }
+
+  /// So many functions of one name, each of which is called once.
+  private func functions(_ count: Int) -> [ReportedModel] {
+    models(
+      [
+        Self.crate, "struct Shelf: View {", "  @StateObject var crate: Crate",
+        "  init(_ crate: Crate) { _crate = StateObject(wrappedValue: crate) }",
+        "  var body: some View { Text(\"\\(crate.weight)\") }", "}",
+      ] + (0..<count).map { "@MainActor func pack(a\($0): Crate) -> Shelf { Shelf(a\($0)) }" }
+        + ["@MainActor func packAll() {"] + (0..<count).map { "  _ = pack(a\($0): Crate())" } + ["}"])
+  }
+
+  @Test func callsOfFunctionsAreFollowedUpToALimit() {
+    #expect(functions(20).map { $0.holders.map(\.ownership) } == [["creates"]])
+    #expect(functions(330).map { $0.holders.map(\.ownership) } == [["unknown"]])
+  }
+
+  /// A name that stands for so many classes.
+  private func aliases(_ count: Int, _ place: (String) -> String = { $0 }) -> [ReportedModel] {
+    models(
+      (0..<count).map { "class Crate\($0): ObservableObject { @Published var weight = 0 }" }
+        + (0..<count).map { place("typealias Box\($0) = Crate\($0); typealias Box = Box\($0)") }
+        + ["func keep(_ box: Box) {}"])
+  }
+
+  @Test func typealiasesMeanOneThingOrSeveral() {
+    #expect(aliases(1).map(\.status) == ["ready"])
+    let blocked = Array(repeating: "blocked", count: 20)
+    #expect(aliases(20).map(\.status) == blocked)
+    #expect(aliases(20) { "extension String { \($0) }" }.map(\.status) == blocked)
+  }
+
+  @Test func whatIsSaidTwiceIsSaidOnce() {
+    let lines = Array(repeating: "typealias Box = Crate", count: 200)
+    #expect(models([Self.crate] + lines + ["func keep(_ box: Box) {}"]).map(\.status) == ["ready"])
+  }
+}

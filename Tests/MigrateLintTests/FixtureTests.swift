@@ -11,6 +11,11 @@ import Testing
     expectSame(actual, expected, "the findings in \(fixture.name)")
   }
 
+  @Test(arguments: LintFixture.all)
+  func saysWhatItShould(_ fixture: LintFixture) {
+    fixture.files.expectWords(in: fixture.report(), fixture.name)
+  }
+
   /// A case says in its name whether it is silent, and holds something to be silent about.
   @Test(arguments: LintFixture.all)
   func nameAndExpectationsAgree(_ fixture: LintFixture) throws {

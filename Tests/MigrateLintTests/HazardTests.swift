@@ -46,10 +46,7 @@ import Testing
   @Test(arguments: HazardFixture.all)
   func saysWhatIsToBeKnown(_ hazard: HazardFixture) throws {
     let report = try hazard.fix.judgement(.safe).report
-    for words in hazard.words where words.stand(in: report) != words.isWanted {
-      Issue.record(
-        "\(words.isWanted ? "nothing says so" : "something says so") in \(hazard.name): \(words)")
-    }
+    hazard.fix.files.expectWords(in: report, hazard.name)
   }
 
   @Test(arguments: HazardFixture.all)

@@ -10,12 +10,13 @@ extension Plan {
 
   /// A view that reads nothing of what it holds is no longer redrawn by its changes (H085, H096).
   func consequences(of holder: ModelHolder) -> [Consequence] {
-    let late = isToMigrate(holder.model) ? drawn.lateReads(through: holder, facts) : []
+    guard isToMigrate(holder.model), !isBlocked(holder.model) else { return [] }
+    let late = drawn.lateReads(through: holder, facts)
     if !late.isEmpty {
       return late.map { Consequence(message: Self.message(late: $0, holder), place: $0.place) }
     }
-    guard holder.isInView, !holder.isLocal, isToMigrate(holder.model),
-      let member = holder.variable, !isReadWhileDrawn(holder)
+    guard holder.isInView, !holder.isLocal, let member = holder.variable,
+      !isReadWhileDrawn(holder)
     else { return [] }
     return [
       Consequence(
@@ -41,7 +42,7 @@ extension Plan {
   // MARK: Models
 
   func consequences(ofMigrating model: TypeID) -> [Consequence] {
-    guard isToMigrate(model) else { return [] }
+    guard isToMigrate(model), !isBlocked(model) else { return [] }
     return comparisons(of: model) + (untracked[model] ?? []) + adaptors(of: model)
   }
 

@@ -108,9 +108,11 @@ struct MigrationUnits {
       else { continue }
       result[model] = Blocker(
         rule: "hierarchy-not-migratable",
-        message: "it changes together with '\(index[other].qualifiedName)', which stays: "
-          + "\(blocker.message) [\(blocker.rule)]",
-        place: Place(index[model].declaration.file, index.types.declaration(model).nameRange))
+        message: "it changes together with '\(index[other].qualifiedName)', which stays",
+        place: Place(index[model].declaration.file, index.types.declaration(model).nameRange),
+        cause: BlockerCause(
+          model: index[other].qualifiedName, message: "\(blocker.message) [\(blocker.rule)]",
+          place: blocker.place))
     }
     return result
   }

@@ -17,6 +17,17 @@ public struct Blocker: Hashable, Sendable {
   public var treatment: Treatment?
   /// The rule that a comment silences there, which is why the model stays.
   public var silencedRule: String?
+  /// What keeps another model, and this one with it.
+  public var cause: BlockerCause?
+}
+
+/// Why the other one of two models stays: only its own place makes sense of the words.
+public struct BlockerCause: Hashable, Sendable {
+  /// The other model's name.
+  public var model: String
+  /// The rule's id and its message, which says "here" of the place.
+  public var message: String
+  public var place: Place
 }
 
 /// What an unsafe migration does about something that would keep a model.

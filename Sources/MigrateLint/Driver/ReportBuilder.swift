@@ -128,8 +128,12 @@ struct ReportBuilder {
   // MARK: Models
 
   private func model(_ model: ModelPlan, _ holders: [ModelHolder]) -> ReportedModel {
-    let blockers = (model.blockers + model.cautions).map {
-      ReportedModel.Blocker(rule: $0.rule, message: $0.message, place: range($0.place))
+    let blockers = (model.blockers + model.cautions).map { blocker in
+      // Here: what is said of another model's place stands there.
+      ReportedModel.Blocker(
+        rule: blocker.rule,
+        message: blocker.message + (blocker.cause.map { ": " + $0.message } ?? ""),
+        place: range(blocker.cause?.place ?? blocker.place))
     }
     return ReportedModel(
       name: plan.name(model.id), place: range(plan.place(ofName: model.id)),

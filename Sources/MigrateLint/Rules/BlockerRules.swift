@@ -21,7 +21,10 @@ extension Plan {
       let blockers = model.blockers.filter { $0.rule == rule }.map { blocker in
         Diagnostic(
           severity, at: blocker.place, "'\(name(model.id))' stays: \(blocker.message)",
-          symbol: name(model.id), model: model.id)
+          symbol: name(model.id), model: model.id,
+          notes: blocker.cause.map {
+            [.init("'\($0.model)' stays: \($0.message)", at: $0.place)]
+          } ?? [])
       }
       let cautions = model.cautions.filter { $0.rule == rule }.map { caution in
         Diagnostic(

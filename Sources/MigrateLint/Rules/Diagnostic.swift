@@ -40,6 +40,11 @@ extension Plan {
   func blockerNotes(_ model: TypeID) -> [Diagnostic.Note] {
     guard let plan = plan(of: model), plan.status == .blocked else { return [] }
     if let blocker = plan.blockers.first {
+      if let cause = blocker.cause {
+        return [
+          .init("it stays together with '\(cause.model)': \(cause.message)", at: cause.place)
+        ]
+      }
       return [.init("it stays: \(blocker.message) [\(blocker.rule)]", at: blocker.place)]
     }
     guard

@@ -60,46 +60,6 @@ struct HazardFixture: CustomTestStringConvertible, Sendable {
   }
 }
 
-// MARK: - Words
-
-extension HazardFixture {
-  /// What a finding on a line, or a note of one, has to say: `// says: "no longer"`, and
-  /// `says-next:` or `says-previous:` for the neighbouring lines; with `says-not…` nothing may.
-  struct Words: CustomStringConvertible {
-    var path: String
-    var line: Int
-    var text: String
-    var isWanted: Bool
-
-    var description: String { "\(path):\(line) \"\(text)\"" }
-
-    func stand(in report: LintReport) -> Bool {
-      report.findings.contains { finding in
-        let all = [(finding.place, finding.message)] + finding.notes.map { ($0.place, $0.message) }
-        return all.contains { place, message in
-          place.path == path && place.start.line == line && message.contains(text)
-        }
-      }
-    }
-  }
-
-  var words: [Words] {
-    fix.files.flatMap { file in
-      let lines = file.text(ByteRange(0, file.bytes.count)).split(
-        separator: "\n", omittingEmptySubsequences: false)
-      return lines.enumerated().compactMap { index, line -> Words? in
-        guard let match = line.firstMatch(of: /\/\/ says(-not)?(-next|-previous)?: "(.*)"/) else {
-          return nil
-        }
-        let shift = match.2 == "-next" ? 1 : match.2 == "-previous" ? -1 : 0
-        return Words(
-          path: file.path, line: index + 1 + shift, text: String(match.3),
-          isWanted: match.1 == nil)
-      }
-    }
-  }
-}
-
 /// A row of the catalogue.
 struct HazardRow: CustomTestStringConvertible, Sendable {
   let id: String

@@ -164,7 +164,7 @@ struct DrawnCode {
       reachGlobal(name, roles, from: step, doubt)
     case .anyone(let name, let labels):
       guard doubt < .name else { return }
-      for type in hierarchy.candidates(name, labels, roles) {
+      for type in hierarchy.candidates(name, labels, roles, from: place) {
         touch(PropertyKey(type, name), roles, at: place, from: step, .name)
       }
       reachGlobal(name, roles, from: step, .name)
@@ -258,7 +258,7 @@ struct DrawnCode {
       }
       for (file, position) in units[node] ?? [] {
         for effect in facts.files[file].effects[position].effects where effect.isSure || !isSure {
-          for key in targets(of: effect) { open += hierarchy.nodes(of: key) }
+          for key in targets(of: effect, in: file) { open += hierarchy.nodes(of: key) }
         }
       }
     }
@@ -270,12 +270,13 @@ struct DrawnCode {
     }
   }
 
-  private mutating func targets(of effect: EffectFact) -> [PropertyKey] {
+  private mutating func targets(of effect: EffectFact, in file: FileIndex) -> [PropertyKey] {
     guard effect.roles != .write else { return [] }
     return switch effect.target {
     case .member(let type, let name): [PropertyKey(type, name)]
     case .anyone(let name, let labels):
-      hierarchy.candidates(name, labels, effect.roles).map { PropertyKey($0, name) }
+      hierarchy.candidates(name, labels, effect.roles, from: Place(file, effect.range))
+        .map { PropertyKey($0, name) }
     case .whole, .global, .keyPaths: []
     }
   }

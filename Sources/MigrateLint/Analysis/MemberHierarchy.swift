@@ -4,7 +4,7 @@ struct MemberHierarchy {
   private var direct: [TypeID: [TypeID]] = [:]
   private var allSubtypes: [TypeID: [TypeID]] = [:]
   private var known: [PropertyKey: [TypeID]] = [:]
-  private var knownCandidates: [UseByName: [TypeID]] = [:]
+  private var knownCandidates: [UseByName: [Candidate]] = [:]
   /// Of the types that declare a member of a name, those that a value of unknown type may have.
   private var usableOwners: [String: [TypeID]] = [:]
 
@@ -86,10 +86,24 @@ struct MemberHierarchy {
   // MARK: By name
 
   /// The types that something of an unknown type may be, if it has such a member. It is neither a
-  /// view, which is drawn and not used, nor a part of the platform such as a view controller.
+  /// view, which is drawn and not used, nor a part of the platform such as a view controller, and
+  /// the code at the place can name the member.
   mutating func candidates(
-    _ name: String, _ labels: [String?]?, _ roles: EffectFact.Roles
+    _ name: String, _ labels: [String?]?, _ roles: EffectFact.Roles, from place: Place
   ) -> [TypeID] {
+    var found: [TypeID] = []
+    for candidate in candidates(name, labels, roles)
+    where candidate.hidden.isEmpty
+      || candidate.hidden.contains(where: { index.isVisible($0, at: place) })
+    {
+      found.append(candidate.type)
+    }
+    return found
+  }
+
+  private mutating func candidates(
+    _ name: String, _ labels: [String?]?, _ roles: EffectFact.Roles
+  ) -> [Candidate] {
     // Here: the same few names are used everywhere, and common ones have many owners.
     let use = UseByName(
       name: name, labels: labels, roles: roles.intersection([.write, .call, .ofType]))
@@ -103,11 +117,21 @@ struct MemberHierarchy {
       }
       usableOwners[name] = owners
     }
-    let found = owners.filter { type in
-      index.ownMembers(name, of: type).contains { fits($0, labels, roles) }
+    let found = owners.compactMap { type -> Candidate? in
+      let fitting = index.ownMembers(name, of: type).filter { fits($0, labels, roles) }
+      guard !fitting.isEmpty else { return nil }
+      return Candidate(
+        type: type, hidden: fitting.allSatisfy(index.isRestricted) ? fitting : [])
     }
     knownCandidates[use] = found
     return found
+  }
+
+  /// A type with members that fit.
+  private struct Candidate {
+    var type: TypeID
+    /// The members, if there is none among them that all code can name.
+    var hidden: [MemberID]
   }
 
   /// What decides whether a member fits.

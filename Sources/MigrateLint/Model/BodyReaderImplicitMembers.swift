@@ -16,7 +16,9 @@ extension BodyReader {
     guard hands || arguments.contains(where: { $0.type.isUntold && !$0.isClosure }) else {
       return nil
     }
-    let functions = staticFunctions(call.name).filter { fits(arguments, $0) }
+    let functions = staticFunctions(call.name).filter {
+      fits(arguments, $0) && index.isVisible($0, at: namePlace(callee))
+    }
     guard !functions.isEmpty else { return nil }
     let isCertain = hands && functions.count == 1
       && !index.types.types.contains { index.hasCase(call.name, $0.id) }

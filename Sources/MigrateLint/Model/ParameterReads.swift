@@ -25,7 +25,7 @@ struct ParameterReads {
       found.formUnion(uses.members)
       open += uses.otherNames.map { Step(function: step.function, name: $0) }
       for taker in uses.takers {
-        let functions = self.functions(taker)
+        let functions = self.functions(taker, in: step.function)
         // Here: a list may keep it, and whatever a type makes of it.
         guard !functions.isEmpty else { return nil }
         if functions.count == 1 { open += functions }
@@ -48,13 +48,15 @@ struct ParameterReads {
   }
 
   /// The functions of the project that a value may be handed to, with the parameter that takes it.
-  private func functions(_ taker: HeldUses.Taker) -> [Step] {
+  private func functions(_ taker: HeldUses.Taker, in function: MemberID) -> [Step] {
+    let place = Place(function.place.file, index.function(function).range)
     let members = (index.owners.types[taker.function] ?? []).flatMap {
       index.ownMembers(taker.function, of: $0)
     }
     let all = members + index.globalMembers(taker.function)
       + index.externalMembers(taker.function)
-    return all.filter { $0.kind == .function }.compactMap { function in
+    let seen = all.filter { $0.kind == .function && index.isVisible($0, at: place) }
+    return seen.compactMap { function in
       index.function(function).parameters.first { $0.label == taker.label }.map {
         Step(function: function, name: $0.name)
       }

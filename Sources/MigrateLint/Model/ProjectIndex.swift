@@ -147,7 +147,7 @@ public struct ProjectIndex: Sendable {
   }
 
   /// The declaration or extension that a member is written in.
-  private func outerDeclaration(_ member: MemberID) -> OutlineIndex? {
+  func outerDeclaration(_ member: MemberID) -> OutlineIndex? {
     member.kind == .variable ? variable(member).owner : function(member).owner
   }
 

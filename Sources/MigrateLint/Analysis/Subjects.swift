@@ -41,7 +41,9 @@ extension BlockerFinder {
       attribute.range.count == attribute.name.utf8.count + 1
     else { return false }
     let isWaiting = variable.accessors.allSatisfy { $0.kind == .didSet }
-    return isWaiting && file.source.text(variable.range).utf8.last != UInt8(ascii: "!")
+    // Here: no type argument can be written with the mark of `Int!`.
+    let isUnwrapped = variable.typeRange.map { file.source.text($0).utf8.last == UInt8(ascii: "!") }
+    return isWaiting && !(isUnwrapped ?? false)
       && variable.modifiers.allSatisfy {
         FrameworkNames.accessModifiers.contains($0.name) || $0.name == "final"
       }

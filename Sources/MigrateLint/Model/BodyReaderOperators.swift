@@ -119,8 +119,7 @@ extension BodyReader {
   }
 
   func visitArray(_ node: NodeID) -> Value {
-    var first: Value?
-    var second: Value?
+    var types: [ResolvedType] = []
     var elements = Origin.nothing
     for (position, child) in tree.children(node).enumerated() {
       let value = visit(child)
@@ -129,17 +128,25 @@ extension BodyReader {
       if position < 4, value.origin != .nothing {
         elements = elements == .nothing ? value.origin : .either(elements, value.origin)
       }
-      if first == nil { first = value } else if second == nil { second = value }
+      types.append(value.type)
     }
-    if tree[node].flags.contains(.isDictionary), let key = first, let value = second {
-      if case .metatype(let key) = key.type, case .metatype(let value) = value.type {
+    if tree[node].flags.contains(.isDictionary), types.count > 1 {
+      if case .metatype(let key) = types[0], case .metatype(let value) = types[1] {
         return Value(type: .metatype(.dictionary(key, value)), origin: .nothing)
       }
-      return Value(type: .dictionary(key.type, value.type), origin: elements)
+      let keys = types.indices.filter { $0.isMultiple(of: 2) }.map { types[$0] }
+      let values = types.indices.filter { !$0.isMultiple(of: 2) }.map { types[$0] }
+      return Value(type: .dictionary(common(keys), common(values)), origin: elements)
     }
-    if case .metatype(let element)? = first?.type {
+    if case .metatype(let element)? = types.first {
       return Value(type: .metatype(.array(element)), origin: .nothing)
     }
-    return Value(type: .array(first?.type ?? .unknown), origin: elements)
+    return Value(type: .array(common(types)), origin: elements)
+  }
+
+  /// The type of all elements of a literal: where they differ, it is one that holds them all.
+  private func common(_ types: [ResolvedType]) -> ResolvedType {
+    guard let first = types.first, types.allSatisfy({ $0 == first }) else { return .unknown }
+    return first
   }
 }

@@ -285,7 +285,10 @@ struct BlockerFinder {
           FrameworkNames.storageWrappers.contains($0.lastName)
         })
       else { continue }
-      noteStorage(member, attribute, model)
+      let isShown = properties[model]?.first { $0.variable == member }?.action != .ignored
+      if attribute.lastName != FrameworkNames.appStorage || isShown {
+        noteStorage(member, attribute, model)
+      }
     }
   }
 

@@ -71,8 +71,7 @@ struct PropertyDecider {
     decision.read = drawn.reads[key]?.place
     decision.isReadForSure = drawn.reads[key]?.isSure ?? false
     if attribute?.lastName == FrameworkNames.appStorage {
-      decision.reason = "it is kept by '@\(FrameworkNames.appStorage)'"
-      decision.action = .tracked
+      decideStored(key, attribute.map { Place(member.place.file, $0.range) }, &decision)
     } else if index.observersOnlySend(member) {
       decision.action = .tracked
       decision.reason = "it sent 'objectWillChange' itself"
@@ -86,10 +85,12 @@ struct PropertyDecider {
     } else if variable.hasModifier("override") {
       decision.action = .ignored
       decision.reason = "it overrides a property, which stays tracked"
-    } else if wrapper.isOfOldWorld, unpublished == "ignore" || decision.read == nil {
+    } else if wrapper.isOfOldWorld {
+      // Here: the wrapper stays as long as that model does.
       decision.action = .ignored
-      decision.reason = "it holds another model, which tracks itself"
-    } else if let attribute, wrapper != .none, !wrapper.isOfOldWorld {
+      decision.reason = "it holds another model, which tells of its changes itself"
+      decision.caution = stale(decision, model)
+    } else if let attribute, wrapper != .none {
       decision.action = .ignored
       decision.reason = "a property with '@\(attribute.name)' cannot be tracked"
       decision.caution = stale(decision, model)
@@ -110,6 +111,26 @@ struct PropertyDecider {
     if unpublished == "auto", decision.read != nil, !decision.isReadForSure, attribute == nil {
       avoidHazard(&decision)
     }
+  }
+
+  /// `@AppStorage`: what no view reads need not be told to any, and can stay as it is (H003).
+  private func decideStored(
+    _ key: PropertyKey, _ place: Place?, _ decision: inout PropertyDecision
+  ) {
+    let variable = index.variable(decision.variable)
+    guard decision.read == nil, !facts.isUsedAsWrapper(key) else {
+      decision.reason = "it is kept by '@\(FrameworkNames.appStorage)'"
+      decision.action = .tracked
+      return
+    }
+    decision.action = .ignored
+    decision.reason = "it is kept by '@\(FrameworkNames.appStorage)', and no view reads it"
+    guard !variable.hasModifier("private"), !variable.hasModifier("fileprivate") else { return }
+    decision.caution = Blocker(
+      rule: "app-storage-in-observable-class",
+      message: "what is written to '\(decision.name)' told those who observe the model, and tells"
+        + " nobody after it; no view is seen to read it",
+      place: place ?? decision.place, treatment: .acceptance)
   }
 
   /// Drawing writes it: once tracked, a view that also reads it could draw for ever.

@@ -7,9 +7,7 @@ extension BlockerFinder {
   /// which the compiler can tell whether it is another (H013).
   func onChange(_ fact: PublisherFact, _ model: TypeID) -> Treatment? {
     guard fact.model != nil, let reception = fact.reception, reception.closure != nil,
-      let member = index.members(fact.property, of: model).first(where: { $0.kind == .variable }),
-      index.literalType(of: member) != nil
-        || index.isEquatable(BodyReader(index: index, file: member.place.file).type(of: member)),
+      index.canBeCompared(fact.property, of: model),
       !hasComment(reception.argument, from: reception.publisher.range.end)
     else { return nil }
     return .onChange(reception)
@@ -28,6 +26,14 @@ extension BlockerFinder {
   mutating func noteStorage(_ member: MemberID, _ attribute: AttributeSyntax, _ model: TypeID) {
     let place = Place(member.place.file, attribute.range)
     let isMovable = isMovable(member, attribute, model)
+    let isShown = properties[model]?.first { $0.variable == member }?.read != nil
+    guard isShown || attribute.lastName != FrameworkNames.appStorage else {
+      add(
+        model, "app-storage-in-observable-class",
+        "code uses more of '\(index.variable(member).name)' than its value, so that nobody can see"
+          + " which views show it; '@\(attribute.lastName)' would tell none of a change", place)
+      return
+    }
     guard isMovable, index.writtenType(of: member) != nil else {
       let advice = isMovable
         ? "; with the type of '\(index.variable(member).name)' written, '--unsafe-fixes' puts it"
@@ -59,12 +65,12 @@ extension BlockerFinder {
     let isSetInInitializer = (facts.assignments[key] ?? []).contains {
       $0.unit.kind == .initializer
     }
-    let isUsedAsWrapper = facts.projections[key] != nil || facts.storage[key] != nil
-      || facts.files.contains { $0.publishers.contains { $0.property == variable.name } }
-    return isPlain && !isUsedAsWrapper && !isSetInInitializer
+    // Here: what stands behind the name moves as it is.
+    let head = ByteRange(variable.range.start, variable.nameRange.end)
+    return isPlain && !facts.isUsedAsWrapper(key) && !isSetInInitializer
       && attribute.lastName == FrameworkNames.appStorage
       && index.members(storedName(variable.name), of: model).isEmpty
-      && !file.stream.comments.contains { variable.range.contains($0) }
+      && !file.stream.comments.contains { head.contains($0) }
   }
 
   // MARK: objectWillChange
@@ -113,6 +119,25 @@ extension BlockerFinder {
     let variable = index.variable(members[0])
     return !variable.isLet
       && (variable.initialValue != nil || variable.type?.isOptional ?? false)
+  }
+}
+
+extension ProjectFacts {
+  /// Whether code may use more of a wrapped property than its value: `$x`, or `_x`.
+  func isUsedAsWrapper(_ key: PropertyKey) -> Bool {
+    projections[key] != nil || storage[key] != nil
+      || files.contains { $0.publishers.contains { $0.property == key.name } }
+  }
+}
+
+extension ProjectIndex {
+  /// Whether the compiler can tell of a property that its value is another one.
+  func canBeCompared(_ property: String, of model: TypeID) -> Bool {
+    guard let member = members(property, of: model).first(where: { $0.kind == .variable }) else {
+      return false
+    }
+    return literalType(of: member) != nil
+      || isEquatable(BodyReader(index: self, file: member.place.file).type(of: member))
   }
 }
 

@@ -14,7 +14,7 @@ extension UnitRewriter {
         step("published-property", published, "take '@Published' away", edits)
       } else if property.action != .unchanged, variable.siblings > 1 {
         split(variable, property, builder)
-      } else if property.action == .ignored || staysWrapped(property, of: model) {
+      } else if property.action == .ignored {
         step(
           "unpublished-stored-property", property.place, "add '@ObservationIgnored'",
           [
@@ -24,18 +24,6 @@ extension UnitRewriter {
           ])
       }
     }
-  }
-
-  /// Whether a property that would be tracked keeps its wrapper, as the model that it holds stays,
-  /// or stays without `--unsafe-fixes`, which is another unit's to know.
-  private func staysWrapped(_ property: PropertyDecision, of model: ModelPlan) -> Bool {
-    guard property.action == .tracked,
-      plan.index.wrapper(property.variable).wrapper.isOfOldWorld
-    else { return false }
-    let holder = plan.holders.first { $0.variable == property.variable }
-    guard let held = holder.flatMap({ plan.plan(of: $0.model) }) else { return true }
-    return held.status == .migrated || held.status == .blocked
-      || held.status == .unsafe && held.unit != model.unit
   }
 
   /// Gives one of several variables in a declaration a declaration of its own.

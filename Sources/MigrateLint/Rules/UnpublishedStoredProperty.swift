@@ -73,9 +73,10 @@ extension Rule {
         let caution = property.caution.map {
           Diagnostic.Note($0.message, at: property.read ?? $0.place)
         }
+        let verb = plan.isBlocked(model.id) ? "would become" : "becomes"
         if property.action != .tracked {
-          let becomes = property.action == .ignored ? "becomes '@ObservationIgnored'"
-            : "stays untracked"
+          let becomes = property.action == .ignored ? "\(verb) '@ObservationIgnored'"
+            : plan.isBlocked(model.id) ? "would stay untracked" : "stays untracked"
           return Diagnostic(
             plan.migrationSeverity(model.id), at: property.place,
             "'\(property.name)' \(becomes): \(property.reason)",
@@ -86,7 +87,7 @@ extension Rule {
           ? ": " + property.reason : " because a view \(reads) it; it was never published"
         let read = property.read.map { Diagnostic.Note("a view \(reads) it here", at: $0) }
         return Diagnostic(
-          .note, at: property.place, "'\(property.name)' becomes tracked\(why)",
+          .note, at: property.place, "'\(property.name)' \(verb) tracked\(why)",
           symbol: symbol, model: model.id, notes: [read, caution].compactMap { $0 })
       }
     }

@@ -14,7 +14,7 @@ final class Logger {
 
 @Observable final class Panel {
   var isOpen = false
-  var meter: Meter  // expect: observed-object "@ObservedObject"
+  @ObservationIgnored var meter: Meter  // expect: observed-object "@ObservedObject"
 
   init(meter: Meter) { self.meter = meter }
 }

@@ -2,18 +2,7 @@ import SwiftUI
 
 /// Publishes what it stores.
 @Observable final class OldSettings {
-  var volume: Double {
-    get {
-      access(keyPath: \.volume)
-      return storedVolume
-    }
-    set {
-      withMutation(keyPath: \.volume) {
-        storedVolume = newValue
-      }
-    }
-  }
-  @ObservationIgnored @AppStorage("volume") private var storedVolume = 0.5  // expect: app-storage-in-observable-class "@AppStorage("volume")"
+  @ObservationIgnored @AppStorage("volume") var volume = 0.5  // expect: app-storage-in-observable-class "@AppStorage("volume")"
 }
 
 struct SettingsView: View {

@@ -9,18 +9,7 @@ struct Logged<Value> {
 @Observable final class OldAlbum {
   var title = ""
   @ObservationIgnored @Logged var plays = 0
-  var isSorted: Bool {
-    get {
-      access(keyPath: \.isSorted)
-      return storedIsSorted
-    }
-    set {
-      withMutation(keyPath: \.isSorted) {
-        storedIsSorted = newValue
-      }
-    }
-  }
-  @ObservationIgnored @AppStorage("sorted") private var storedIsSorted = false
+  @ObservationIgnored @AppStorage("sorted") var isSorted = false
   @ObservationIgnored lazy var cover = title + ".jpg"
   @ObservationIgnored var width = 0
   @ObservationIgnored var height = 0

@@ -1,0 +1,28 @@
+import SwiftUI
+
+final class Engine: ObservableObject {
+  // migrate-lint:disable:next published-property -- later
+  @Published var speed = 0
+}
+
+final class Boat: ObservableObject {
+  @Published var name = "Gull"
+  @ObservedObject var engine = Engine()
+}
+
+/// Another engine was shown once anything else changed.
+final class Tug: ObservableObject {
+  @Published var name = "Ox"
+  @ObservedObject var engine = Engine()
+
+  func overhaul() { engine = Engine() }
+}
+
+struct BoatView: View {
+  @ObservedObject var boat: Boat
+  @ObservedObject var tug: Tug
+
+  var body: some View {
+    Text("\(boat.name) \(boat.engine.speed) \(tug.name) \(tug.engine.speed)")
+  }
+}

@@ -5,47 +5,41 @@ extension BlockerFinder {
   /// Codable code that the compiler writes takes its keys from the stored properties, and a tracked
   /// one is stored under another name (H031).
   mutating func findCoding(_ model: TypeID) {
-    let supertypes = index.externalProtocols(of: model)
-    guard let name = supertypes.first(where: FrameworkNames.codableProtocols.contains),
-      !writesItsCoding(model, name)
-    else { return }
+    guard let name = index.synthesizedConformance(of: model) else { return }
     let place = Place(index[model].declaration.file, index.types.declaration(model).nameRange)
     let tracked = (properties[model] ?? []).filter { $0.action == .tracked }.map(\.name)
-    if let keys = codingKeys(of: model) {
-      guard let key = tracked.first(where: keys.contains) else { return }
+    let subject = "the compiler writes its '\(name)', and "
+    if let keys = index.codingKeys(of: model) {
+      let key = tracked.first { name in keys.map { index.hasCase(name, $0) } ?? true }
+      guard let key else { return }
       add(
         model, "synthesized-codable",
-        "the compiler writes its '\(name)', and '\(key)' would no longer be stored under that name",
-        place)
+        subject + "'\(key)' would no longer be stored under the name of its coding key: it would"
+          + " not compile", place)
     } else if let key = tracked.first {
+      add(model, "synthesized-codable", subject + consequence(of: key, name, model), place)
+    } else if name != FrameworkNames.decodable {
       add(
         model, "synthesized-codable",
-        "the compiler writes its '\(name)', and after the migration '\(key)' would be saved as "
-          + "'_\(key)'", place)
-    } else {
-      add(
-        model, "synthesized-codable",
-        "the compiler writes its '\(name)', and what is saved gets a key '_$observationRegistrar'",
-        place, .acceptance)
+        subject + "what is saved gets a key '_$observationRegistrar'", place, .acceptance)
     }
   }
 
-  private func writesItsCoding(_ model: TypeID, _ name: String) -> Bool {
-    let decodes = index.initializers(of: model).contains {
-      index.function($0).parameters.first?.label == "from"
-    }
-    let encodes = index.ownMembers("encode", of: model).contains { $0.kind == .function }
-    return (name == FrameworkNames.encodable || decodes)
-      && (name == FrameworkNames.decodable || encodes)
-  }
-
-  /// The names of the explicit keys; nil where the compiler makes them too.
-  private func codingKeys(of model: TypeID) -> Set<String>? {
-    let scope = ResolutionScope(file: index[model].declaration.file, type: model)
-    guard case .type(let keys) = index.types.lookUp([FrameworkNames.codingKeys], in: scope),
-      index[keys].parent == model
-    else { return nil }
-    return index.caseNames(of: keys)
+  /// What becomes of a tracked property where the compiler makes the keys too.
+  private func consequence(of key: String, _ name: String, _ model: TypeID) -> String {
+    let byHand = name == FrameworkNames.encodable
+      ? index.codingFunctions("init", taking: FrameworkNames.decoder, of: model)
+      : name == FrameworkNames.decodable
+        ? index.codingFunctions("encode", taking: FrameworkNames.encoder, of: model) : []
+    let saved = name == FrameworkNames.decodable
+      ? "after the migration '\(key)' would be looked for under '_\(key)'"
+      : "after the migration '\(key)' would be saved as '_\(key)'"
+    guard let function = byHand.first else { return saved }
+    let written = name == FrameworkNames.encodable ? "init(from:)" : "encode(to:)"
+    let named = index.files[function.place.file].names(usedIn: index.function(function).range)
+    return named.contains(FrameworkNames.codingKeys)
+      ? "'\(written)' names keys that would begin with an underscore: it would not compile"
+      : saved + ", which '\(written)' does not know of"
   }
 
   // MARK: Supertypes

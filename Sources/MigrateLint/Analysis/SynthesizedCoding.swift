@@ -15,12 +15,12 @@ extension Plan {
   }
 
   private func synthesizedCoding(of type: TypeID) -> SynthesizedCoding? {
-    guard !hasUnknownMacro(type), let conformance = synthesizedConformance(of: type) else {
+    guard !hasUnknownMacro(type), let conformance = index.synthesizedConformance(of: type) else {
       return nil
     }
     let tracked = index.storedProperties(of: type).filter { index.isTracked($0) }
     guard let first = tracked.first else { return nil }
-    guard let keys = codingKeys(of: type) else {
+    guard let keys = index.codingKeys(of: type) else {
       return SynthesizedCoding(model: type, conformance: conformance, property: first)
     }
     guard let keys, let named = tracked.first(where: {
@@ -30,8 +30,17 @@ extension Plan {
       model: type, conformance: conformance, property: named, keys: place(ofName: keys))
   }
 
+  /// A macro that nobody here knows may write the coding.
+  func hasUnknownMacro(_ type: TypeID) -> Bool {
+    index.types.declaration(type).attributes.contains {
+      !FrameworkNames.knownTypeAttributes.contains($0.lastName) && !$0.lastName.hasSuffix("Actor")
+    }
+  }
+}
+
+extension ProjectIndex {
   /// What of the class's own conformance nobody has written by hand.
-  private func synthesizedConformance(of type: TypeID) -> String? {
+  func synthesizedConformance(of type: TypeID) -> String? {
     let names = codableNames(of: type)
     let decodes = isWritten("init", taking: FrameworkNames.decoder, of: type)
     let encodes = isWritten("encode", taking: FrameworkNames.encoder, of: type)
@@ -45,13 +54,17 @@ extension Plan {
     }
   }
 
-  /// Whether the class, or an extension of a protocol of its own, has the function.
   private func isWritten(_ name: String, taking coder: String, of type: TypeID) -> Bool {
-    let protocols = index.traits(type).supertypes.filter { index[$0].kind == .protocol }
-    return ([type] + protocols).contains { owner in
-      index.ownMembers(name, of: owner).contains { member in
-        guard member.kind == .function, index.function(member).body != nil,
-          let parameter = index.function(member).parameters.first?.type
+    !codingFunctions(name, taking: coder, of: type).isEmpty
+  }
+
+  /// The function, if the class, or an extension of a protocol of its own, has it.
+  func codingFunctions(_ name: String, taking coder: String, of type: TypeID) -> [MemberID] {
+    let protocols = traits(type).supertypes.filter { types[$0].kind == .protocol }
+    return ([type] + protocols).flatMap { owner in
+      ownMembers(name, of: owner).filter { member in
+        guard member.kind == .function, function(member).body != nil,
+          let parameter = function(member).parameters.first?.type
         else { return false }
         return parameter.mentionedNames.contains { $0.split(separator: ".").last ?? "" == coder }
       }
@@ -67,26 +80,19 @@ extension Plan {
     while let current = queue.popLast() {
       guard seen.insert(current).inserted, seen.count < 64 else { continue }
       result.formUnion(
-        index.traits(current).externalSupertypes.filter(FrameworkNames.codableProtocols.contains))
-      queue += index.traits(current).supertypes.filter { index[$0].kind == .protocol }
+        traits(current).externalSupertypes.filter(FrameworkNames.codableProtocols.contains))
+      queue += traits(current).supertypes.filter { types[$0].kind == .protocol }
     }
     return result
   }
 
   /// The enum `CodingKeys` of the class; `.some(nil)` where it is an alias of something.
-  private func codingKeys(of type: TypeID) -> TypeID?? {
-    let scope = ResolutionScope(file: index[type].declaration.file, type: type)
-    switch index.types.lookUp([index[type].name, FrameworkNames.codingKeys], in: scope) {
-    case .type(let keys) where index[keys].parent == type: return .some(keys)
+  func codingKeys(of type: TypeID) -> TypeID?? {
+    let scope = ResolutionScope(file: types[type].declaration.file, type: type)
+    switch types.lookUp([types[type].name, FrameworkNames.codingKeys], in: scope) {
+    case .type(let keys) where types[keys].parent == type: return .some(keys)
     case .alias, .ambiguous: return .some(nil)
     default: return nil
-    }
-  }
-
-  /// A macro that nobody here knows may write the coding.
-  func hasUnknownMacro(_ type: TypeID) -> Bool {
-    index.types.declaration(type).attributes.contains {
-      !FrameworkNames.knownTypeAttributes.contains($0.lastName) && !$0.lastName.hasSuffix("Actor")
     }
   }
 }

@@ -12,7 +12,8 @@ extension Rule {
 
       The macro stores a tracked property under another name. Without `CodingKeys`, `name` would be
       saved as `_name`, and files that were saved before could not be loaded; with them, the key has
-      no stored property any more and the class does not compile.
+      no stored property any more and the class does not compile. Nor does one whose hand-written
+      half names keys that the compiler makes for the other half.
 
       ## Example
 
@@ -57,7 +58,8 @@ extension Rule {
       `--fix` leaves the whole unit alone while this finding stands. Where `CodingKeys` name only
       properties that end up `@ObservationIgnored`, the saved form stays as it is and nothing is
       reported. Without `CodingKeys`, and with nothing tracked among what is saved, only a key
-      `_$observationRegistrar` is added: the finding is a note and `--unsafe-fixes` goes on.
+      `_$observationRegistrar` is added: the finding is a note and `--unsafe-fixes` goes on. What is
+      only decoded does not ask for that key, and is not reported then.
 
       ## Known gaps
 

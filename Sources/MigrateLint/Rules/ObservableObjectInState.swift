@@ -6,8 +6,8 @@ extension Rule {
     explanation: """
       ## What it finds
 
-      A view that keeps an `ObservableObject` in `@State` and makes it, is handed it, or reads
-      something published of it while it draws.
+      A view that keeps an `ObservableObject` in `@State` and reads something published of it while
+      it draws. One that makes the object or is handed it, and only keeps it, gets a note.
 
       ## Why it matters
 
@@ -60,8 +60,8 @@ extension Rule {
 
       ## Known gaps
 
-      - A view that only keeps which model is chosen, for others to observe, is not reported, on
-        purpose.
+      - A view that only keeps which model is chosen, for others to observe, or a shared instance
+        that it does not show, is not reported, on purpose.
       - Models in a collection or inside of another value, as in `@State var players: [Player]`, are
         not found.
       - A model whose class is declared outside the tree is not found.
@@ -69,23 +69,35 @@ extension Rule {
   ) { plan in
     plan.holders.compactMap { holder in
       guard holder.wrapper == .state, holder.isInView, let attribute = holder.attribute,
-        plan.index.isOldModel(holder.model), plan.keepsOrReads(holder)
+        plan.index.isOldModel(holder.model), let use = plan.useOfState(holder)
       else { return nil }
+      let name = plan.name(holder.model)
       return Diagnostic(
-        at: attribute,
-        "'@State' does not observe '\(plan.name(holder.model))': the view misses its changes",
+        use == .reads ? .warning : .note, at: attribute,
+        use == .reads
+          ? "'@State' does not observe '\(name)': the view misses its changes"
+          : "'@State' keeps '\(name)' and does not observe it: only what observes it itself shows"
+            + " its changes",
         symbol: holder.symbol, model: holder.model,
         notes: [.init("right as it stands once the model is '@Observable'", at: holder.namePlace)])
     }
   }
 }
 
+/// What a view does with an object in its `@State`.
+private enum UseOfState {
+  case reads, keeps
+}
+
 extension Plan {
-  /// A slot that others fill and observe is fine; one that is made, passed in or read here is not.
-  fileprivate func keepsOrReads(_ holder: ModelHolder) -> Bool {
+  /// A slot that others fill and observe is fine, and so is a shared instance that the view does
+  /// not show; nil then.
+  fileprivate func useOfState(_ holder: ModelHolder) -> UseOfState? {
+    if observedRead(through: holder) != nil { return .reads }
     switch holder.ownership {
-    case .creates, .receives, .shared: true
-    default: observedRead(through: holder) != nil
+    case .creates, .receives: return holder.hasBinding ? .reads : .keeps
+    case .shared: return holder.hasBinding ? .reads : nil
+    default: return nil
     }
   }
 }

@@ -1,0 +1,27 @@
+import SwiftUI
+
+@Observable final class Kite {
+  var height = 0
+}
+
+struct Meadow: View {
+  // says-next: "does not observe it: only what observes it itself shows its changes"
+  @State private var kite = Kite()  // expect: observable-object-in-state "@State"
+
+  var body: some View {
+    KiteView(kite: kite)
+  }
+}
+
+struct KiteView: View {
+  var kite: Kite
+
+  var body: some View { Text("\(kite.height)") }
+}
+
+struct KiteControl: View {
+  // says-next: "the view misses its changes"
+  @State var kite = Kite()  // expect: observable-object-in-state "@State"
+
+  var body: some View { Stepper("Height", value: $kite.height) }
+}

@@ -1,0 +1,26 @@
+import SwiftUI
+
+@MainActor
+@Observable
+final class Weather {
+  static let shared = Weather()
+  var isRaining = false
+
+  func refresh() { isRaining.toggle() }
+}
+
+/// Keeps the instance alive, and asks it to do something.
+struct Garden: View {
+  @State private var weather = Weather.shared
+
+  var body: some View {
+    Button("Refresh") { weather.refresh() }
+    Sky(weather: weather)
+  }
+}
+
+struct Sky: View {
+  var weather: Weather
+
+  var body: some View { Text(weather.isRaining ? "Rain" : "Sun") }
+}

@@ -137,11 +137,18 @@ struct EditBuilder {
   }
 
   /// Puts an attribute behind the others of a declaration: on its own line if they stand on theirs.
+  ///
+  /// `isFirst`: it is written together with the first word, so that all that is inserted in front
+  /// of that stands above it.
   func addAttribute(
-    _ text: String, behind attributes: [AttributeSyntax], ofDeclarationAt start: Int
+    _ text: String, behind attributes: [AttributeSyntax], ofDeclarationAt start: Int,
+    isFirst: Bool = false
   ) -> Edit {
     guard let last = attributes.map(\.range).max(by: { $0.end < $1.end }) else {
-      return .insertion(index, at: start, text + " ")
+      let word = tokens[tokenIndex(at: start)]
+      return isFirst && word.start == start
+        ? replace(word.range, text + " " + self.text(word.range))
+        : .insertion(index, at: start, text + " ")
     }
     var behind = tokenIndex(at: last.end)
     // Here: the others may stand in an `#if`, and what is added must be there without it.

@@ -104,14 +104,15 @@ struct UnitRewriter {
     let builder = builder(file)
     var edits: [Edit] = []
     if !plan.index.traits(model.id).isObservable {
-      // Here: the import comes first, also where both go to the very start of the file.
       if needsImport(file, declaration) {
         edits.append(builder.addImport(FrameworkNames.observation, isExplicit: hasNarrowImports))
       }
+      // Here: imports of other findings may go to the very start of the declaration, too.
       edits.append(
         builder.addAttribute(
           "@" + FrameworkNames.observable, behind: declaration.attributes,
-          ofDeclarationAt: declaration.range.start))
+          ofDeclarationAt: declaration.range.start,
+          isFirst: declaration.parent == nil && builder.file.outline.imports.isEmpty))
     }
     if plan.index[model.id].parent != nil,
       let access = declaration.modifiers.first(where: { $0.name == "private" && $0.detail == nil })

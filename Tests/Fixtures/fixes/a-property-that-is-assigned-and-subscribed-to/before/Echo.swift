@@ -1,0 +1,6 @@
+final class Echo: ObservableObject {
+  @Published var call = ""
+  @Published var answer = ""
+
+  init() { $call.assign(to: &$answer) }
+}

@@ -26,6 +26,7 @@ struct EnvironmentNeeds {
   private var active: Set<Node> = []
   /// What providers put in, by how deep they stand in others.
   private var steps: [ProviderStep: Set<TypeID>?] = [:]
+  private let flags: ViewFlags
 
   private struct ProviderStep: Hashable {
     var provider: Provider
@@ -33,9 +34,24 @@ struct EnvironmentNeeds {
   }
 
   private enum Node: Hashable {
-    case type(TypeID)
-    case member(TypeID, String)
+    /// With what is known of the truth values that the view was made with.
+    case type(TypeID, [String: Bool])
+    case member(TypeID, String, [String: Bool])
     case function(MemberID)
+
+    var flags: [String: Bool] {
+      switch self {
+      case .type(_, let flags), .member(_, _, let flags): flags
+      case .function: [:]
+      }
+    }
+
+    var owner: TypeID? {
+      switch self {
+      case .type(let type, _), .member(let type, _, _): type
+      case .function: nil
+      }
+    }
   }
 
   private struct Need {
@@ -53,6 +69,7 @@ struct EnvironmentNeeds {
   init(_ index: ProjectIndex, _ facts: ProjectFacts, _ holders: [ModelHolder]) {
     self.index = index
     self.facts = facts
+    flags = ViewFlags(index, facts)
     var byView: [TypeID: [ModelHolder]] = [:]
     for holder in holders
     where holder.ownership == .environment && !holder.isOptional && holder.owner != nil {
@@ -143,11 +160,14 @@ struct EnvironmentNeeds {
   // MARK: Needs
 
   /// What the target of an edge needs and the edge does not provide.
-  private mutating func unmet(_ edge: ViewEdge) -> Needs {
+  private mutating func unmet(_ edge: ViewEdge, in node: Node? = nil) -> Needs {
     var needs: Needs = [:]
     switch edge.target {
-    case .type(let type): needs = self.needs(of: .type(type))
-    case .member(let type, let name): needs = self.needs(of: .member(type, name))
+    case .type(let type):
+      needs = self.needs(of: .type(type, flags.values(of: type, madeAt: edge.place)))
+    case .member(let type, let name):
+      let known = node?.owner == type ? node?.flags ?? [:] : [:]
+      needs = self.needs(of: .member(type, name, known))
     case .functions(let functions):
       if functions.count == 1 { needs = self.needs(of: .function(functions[0])) }
     }
@@ -172,18 +192,22 @@ struct EnvironmentNeeds {
     var result: Needs = [:]
     let drawn: [ViewEdge]
     switch node {
-    case .type(let type):
+    case .type(let type, _):
       for holder in holdersByView[type] ?? [] where isUsed(holder) {
         result[holder.model] = Need(holder: holder)
       }
       drawn = index.drawingMembers(of: type).sorted().flatMap { edges[type]?[$0] ?? [] }
-    case .member(let type, let name): drawn = edges[type]?[name] ?? []
+    case .member(let type, let name, _): drawn = edges[type]?[name] ?? []
     case .function(let function): drawn = edgesOfFunctions[function] ?? []
     }
     var choices: [Place: [Needs]] = [:]
     for edge in drawn {
-      let unmet = unmet(edge)
-      if let choice = edge.choice {
+      let known = edge.choice?.flag.flatMap { flag in
+        node.flags[flag.property].map { $0 == flag.value }
+      }
+      if let known, known != (edge.choice?.position == 0) { continue }
+      let unmet = unmet(edge, in: node)
+      if known == nil, let choice = edge.choice {
         // Here: one of the cases is drawn, and which one is up to whoever gives the value.
         choices[choice.at, default: Array(repeating: [:], count: choice.count)][choice.position]
           .merge(unmet, uniquingKeysWith: Self.sooner)

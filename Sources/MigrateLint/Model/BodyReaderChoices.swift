@@ -40,9 +40,10 @@ extension BodyReader {
     }
     let isChosen = saved.0 == nil && conditions.contains { dependsOnWhatIsGiven($0) }
     let start = conditions.count == 1 ? startOfCondition(conditions[0]) : nil
+    let flag = isChosen && conditions.count == 1 ? flag(conditions[0]) : nil
     func enter(_ position: Int) {
       if isChosen {
-        choice = ViewEdge.Choice(at: place(node), position: position, count: 2)
+        choice = ViewEdge.Choice(at: place(node), position: position, count: 2, flag: flag)
       }
       isLater = saved.1 || start == (position == 1)
     }
@@ -90,6 +91,23 @@ extension BodyReader {
     default: break
     }
     return tree.children(node).contains { dependsOnWhatIsGiven($0) }
+  }
+
+  /// The stored property of the view that a condition is, or whose contrary it is.
+  private func flag(_ node: NodeID) -> ViewEdge.Flag? {
+    switch tree.kind(node) {
+    case .condition: return tree.firstChild(node).flatMap { flag($0) }
+    case .prefixOperator where tree.text(node).hasPrefix("!"):
+      guard var flag = tree.firstChild(node).flatMap({ flag($0) }) else { return nil }
+      flag.value.toggle()
+      return flag
+    case .name, .member:
+      guard case .stored(_, let owner, let name) = peek(node).origin, owner == unit.owner,
+        name != "self"
+      else { return nil }
+      return ViewEdge.Flag(property: name, value: true)
+    default: return nil
+    }
   }
 
   private func peekName(_ name: String, at node: NodeID) -> Value {

@@ -12,6 +12,14 @@ public struct ViewEdge: Sendable {
     public var at: Place
     public var position: Int
     public var count: Int
+    /// The property that an `if` asks for, if that is all it asks for.
+    public var flag: Flag?
+  }
+
+  /// A truth value of the view, and what it has to be for the first branch.
+  public struct Flag: Hashable, Sendable {
+    public var property: String
+    public var value: Bool
   }
 
   public var target: Target

@@ -1,0 +1,84 @@
+/// Truth values that views are given as literals: `Gallery(isLarge: true)` draws what stands under
+/// `if isLarge`.
+struct ViewFlags {
+  private let index: ProjectIndex
+  private let facts: ProjectFacts
+  /// The properties that conditions of a view ask for.
+  private var properties: [TypeID: Set<String>] = [:]
+  /// Properties that something sets after their view was made.
+  private var changed: Set<PropertyKey> = []
+  private var changedByName: Set<String> = []
+
+  init(_ index: ProjectIndex, _ facts: ProjectFacts) {
+    self.index = index
+    self.facts = facts
+    for file in facts.files {
+      for edge in file.edges {
+        guard let owner = edge.unit.owner, let flag = edge.choice?.flag else { continue }
+        properties[owner, default: []].insert(flag.property)
+      }
+    }
+    guard !properties.isEmpty else { return }
+    for unit in facts.files.lazy.flatMap(\.effects) {
+      for effect in unit.effects where effect.roles.contains(.write) {
+        switch effect.target {
+        case .member(let type, let name):
+          if unit.node != CodeNode(type, FrameworkNames.initializer) {
+            changed.insert(PropertyKey(type, name))
+          }
+        case .anyone(let name, _): changedByName.insert(name)
+        default: break
+        }
+      }
+    }
+  }
+
+  /// What is known of a view that is made at a place.
+  func values(of view: TypeID, madeAt place: Place) -> [String: Bool] {
+    guard let names = properties[view],
+      let construction = facts.constructions[view]?.first(where: { $0.place == place })
+    else { return [:] }
+    var result: [String: Bool] = [:]
+    for name in names { result[name] = value(of: name, in: view, construction) }
+    return result
+  }
+
+  private func value(
+    of name: String, in view: TypeID, _ construction: ConstructionFact
+  ) -> Bool? {
+    let key = PropertyKey(view, name)
+    guard let member = index.ownMembers(name, of: view).first(where: { $0.kind == .variable }),
+      case let variable = index.variable(member), variable.attributes.isEmpty,
+      variable.isLet || !mayChange(key)
+    else { return nil }
+    let initializers = index.initializers(of: view)
+    let assignments = (facts.assignments[key] ?? []).filter { $0.unit.kind != .initialValue }
+    if initializers.isEmpty {
+      guard assignments.isEmpty else { return nil }
+      return given(name, by: construction, variable.initialValue, in: member.place.file)
+    }
+    guard initializers.count == 1, assignments.count == 1, variable.initialValue == nil,
+      case .parameter(_, initializers[0], let parameter) = assignments[0].origin,
+      case let parameters = index.function(initializers[0]).parameters,
+      let taken = parameters.first(where: { $0.name == parameter }), let label = taken.label
+    else { return nil }
+    return given(label, by: construction, taken.defaultValue, in: initializers[0].place.file)
+  }
+
+  /// Where there is nothing to migrate, nobody notes what code changes.
+  private func mayChange(_ key: PropertyKey) -> Bool {
+    !index.owners.hasOldModels || changed.contains(key) || changedByName.contains(key.name)
+  }
+
+  /// The literal behind a label; the default where nothing is given.
+  private func given(
+    _ label: String, by construction: ConstructionFact, _ value: TokenSpan?, in file: FileIndex
+  ) -> Bool? {
+    if let argument = construction.arguments.first(where: { $0.label == label }) {
+      return Bool(index.files[argument.place.file].source.text(argument.place.range))
+    }
+    guard let value, value.end == value.start + 1 else { return nil }
+    let parsed = index.files[file]
+    return Bool(parsed.source.text(parsed.stream.tokens[value.start].range))
+  }
+}

@@ -51,7 +51,8 @@ extension Rule {
 
       No rewrite is planned for a class that is `@Observable` already. In a model that is to
       migrate, `--unsafe-fixes` writes the computed property, where the type of the property is
-      plain to see and nothing but its value is used; otherwise the model stays.
+      plain to see and nothing but its value is used; otherwise the model stays. What no view is
+      seen to read is only ignored: safely if it is private, else with `--unsafe-fixes`.
 
       ## Known gaps
 

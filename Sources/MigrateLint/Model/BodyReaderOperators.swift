@@ -89,6 +89,9 @@ extension BodyReader {
     guard values.count == 3 else { return .unknown }
     var result = values[1]
     if result.type.isUnknown { result.type = values[2].type }
+    if values[1].type.nominal != nil, values[2].type.nominal != nil {
+      result.type = joined(values[1].type, values[2].type)
+    }
     result.origin = .either(values[1].origin, values[2].origin)
     result.holder = nil
     return result
@@ -146,7 +149,15 @@ extension BodyReader {
 
   /// The type of all elements of a literal: where they differ, it is one that holds them all.
   private func common(_ types: [ResolvedType]) -> ResolvedType {
-    guard let first = types.first, types.allSatisfy({ $0 == first }) else { return .unknown }
-    return first
+    guard let first = types.first else { return .unknown }
+    return types.dropFirst().reduce(first) { joined($0, $1) }
+  }
+
+  /// The type of either of two values: the one above the other, if they are not the same.
+  private func joined(_ first: ResolvedType, _ second: ResolvedType) -> ResolvedType {
+    if first == second { return first }
+    guard let one = first.nominal, let other = second.nominal else { return .unknown }
+    if index.isSubtype(other, of: one) { return first }
+    return index.isSubtype(one, of: other) ? second : .unknown
   }
 }

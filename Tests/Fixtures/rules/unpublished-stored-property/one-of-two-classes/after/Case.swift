@@ -1,0 +1,25 @@
+import SwiftUI
+
+@Observable class Lamp {
+  var isOn = false
+  var label: String { "" }
+}
+
+@Observable final class Bulb: Lamp {}
+
+@Observable final class Candle: Lamp {
+  // says-next: "becomes tracked because a view may read it"
+  var scent = "wax"  // expect: unpublished-stored-property "scent"
+
+  override var label: String { scent }
+
+  func melt() { scent = "smoke" }
+}
+
+struct LampView: View {
+  let isModern: Bool
+
+  var body: some View {
+    Text((isModern ? Bulb() : Candle()).label)
+  }
+}

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""kill-runs.py --tool BIN [--runs N] [--seed N] [--models N] [--verify | --signal INT|TERM|HUP] : kills migrate-lint while it writes, over and over.
+"""kill-runs.py --tool BIN [--runs N] [--seed N] [--models N] [--folder DIR] [--verify] [--commit] [--signal INT|TERM|HUP] : kills migrate-lint while it writes, over and over.
 
 Makes a tree of models and views whose units have two to thirteen files each, runs '--fix' on it, and kills the process
 (SIGKILL) at a random moment. Then 'migrate-lint recover' has to leave each unit wholly old or wholly new, and nothing
@@ -7,7 +7,13 @@ beside the files and the record of the run; a further '--fix' has to finish the 
 
 With --verify, each unit is verified by a command that counts; no more units than it said yes to may stay new.
 
-With --signal, the program is asked to stop instead; then no unit may be half, and nothing stray, without 'recover'.
+With --commit, each unit is committed; then git has to have one commit for each unit that is new, and see no change.
+
+With --signal, the program and what it has started are asked to stop instead, as by Ctrl-C; then no unit may be half,
+and nothing stray, without 'recover'.
+
+The tree is made in DIR, which is the folder for temporary files if nothing else is said: what a kill leaves does not
+depend on the disk, and in memory (/dev/shm) a run takes a fraction of the time.
 
 Prints how many runs were killed where, and how many files were lost. Exit code 0 if none was, else 1."""
 import argparse
@@ -64,11 +70,37 @@ def await_file(path, process):
 def contents(folder):
     result = {}
     for base, folders, names in os.walk(folder):
-        folders[:] = [f for f in folders if f != ".migrate-lint"]
+        folders[:] = [f for f in folders if f not in (".migrate-lint", ".git")]
         for name in names:
             path = os.path.join(base, name)
             result[os.path.relpath(path, folder)] = open(path, "rb").read()
     return result
+
+
+def git(folder, *words):
+    return subprocess.run(
+        ("git", "-c", "user.name=Nobody", "-c", "user.email=nobody@example.org") + words, cwd=folder,
+        capture_output=True, text=True, check=True).stdout
+
+
+def await_group(number):
+    """Waits until a git that nobody waits for any more has ended."""
+    while True:
+        try:
+            os.killpg(number, 0)
+        except ProcessLookupError:
+            return
+        time.sleep(0.002)
+
+
+def check_commits(tree, count):
+    """What git sees that should not be there."""
+    changed = git(tree, "status", "--porcelain")
+    if changed:
+        yield "git sees changes: %s" % changed.split("\n")[:3]
+    made = int(git(tree, "rev-list", "--count", "HEAD")) - 1
+    if made != count:
+        yield "%d commits of %d units" % (made, count)
 
 
 def main():
@@ -77,19 +109,28 @@ def main():
     parser.add_argument("--runs", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--models", type=int, default=40)
+    parser.add_argument("--folder", default=tempfile.gettempdir())
     parser.add_argument("--verify", action="store_true")
+    parser.add_argument("--commit", action="store_true")
     parser.add_argument("--signal", choices=["INT", "TERM", "HUP"])
     options = parser.parse_args()
     number = signal.Signals["SIG" + (options.signal or "KILL")]
     tool = os.path.abspath(options.tool)
-    finish = [tool, "--fix", "--allow-no-vcs", "--quiet", "--format", "concise", "."]
+    finish = [tool, "--fix", "--commit" if options.commit else "--allow-no-vcs", "--quiet", "--format", "concise", "."]
     fix = finish + (["--verify", "sleep 0.02; echo yes >> .migrate-lint/yes"] if options.verify else [])
     chance = random.Random(options.seed)
     seen = collections.Counter()
     problems = []
-    with tempfile.TemporaryDirectory() as work:
+    with tempfile.TemporaryDirectory(dir=options.folder) as work:
         model = os.path.join(work, "model")
         units = draw_tree(model, chance, options.models)
+        if options.commit:
+            git(model, "init", "--quiet")
+            git(model, "config", "user.name", "Nobody")
+            git(model, "config", "user.email", "nobody@example.org")
+            git(model, "config", "gc.auto", "0")
+            git(model, "add", "--all")
+            git(model, "commit", "--quiet", "--message", "Before")
         old = contents(model)
         whole = os.path.join(work, "whole")
         shutil.copytree(model, whole)
@@ -103,20 +144,31 @@ def main():
         for run in range(options.runs):
             tree = os.path.join(work, "tree")
             shutil.copytree(model, tree)
-            process = subprocess.Popen(fix, cwd=tree, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            process = subprocess.Popen(
+                fix, cwd=tree, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
             await_file(os.path.join(tree, ".migrate-lint", "journal"), process)
             time.sleep(chance.random() * duration)
-            process.send_signal(number)
+            os.killpg(process.pid, number) if options.signal else process.send_signal(number)
             end = process.wait()
+            if options.commit:
+                await_group(process.pid)
+            if end not in (-number, 2):
+                # The first run, from which the time is known, may have been a slow one.
+                duration *= 0.95
             seen["killed" if end == -number else "stopped by itself" if end == 2 else "ended before"] += 1
             if options.signal:
                 problems += ["run %d: without recover: %s" % (run, p) for p in check(tree, units, old, new, None)]
+                if options.commit:
+                    kept = sum(contents_of(tree, u[0]) == new[u[0]] for u in units)
+                    problems += ["run %d: without recover: %s" % (run, p) for p in check_commits(tree, kept)]
             halves = sum(len({contents_of(tree, f) == new[f] for f in u}) > 1 for u in units)
             seen["left a unit half written"] += halves > 0
             answer = subprocess.run([tool, "recover"], cwd=tree, capture_output=True, text=True)
             seen["rolled back"] += "rolled back" in answer.stderr
             seen["found complete"] += "had been written" in answer.stderr
             seen["rolled back as not verified"] += "had said yes" in answer.stderr
+            seen["rolled back as not committed"] += "was committed; it is rolled back" in answer.stderr
+            seen["found committed"] += "written and committed" in answer.stderr
             problems += ["run %d: %s" % (run, p) for p in check(tree, units, old, new, answer)]
             if options.verify:
                 # The first yes is of the tree as it was.
@@ -125,9 +177,19 @@ def main():
                 kept = sum(contents_of(tree, u[0]) == new[u[0]] for u in units)
                 if kept > max(count, 0):
                     problems.append("run %d: %d units stay, %d were found right" % (run, kept, count))
+            if options.commit:
+                kept = sum(contents_of(tree, u[0]) == new[u[0]] for u in units)
+                problems += ["run %d: %s" % (run, p) for p in check_commits(tree, kept)]
+            between = contents(tree)
             again = subprocess.run(finish, cwd=tree, capture_output=True, text=True)
             if again.returncode != 0 or contents(tree) != new:
                 problems.append("run %d: the next run does not finish: %s" % (run, again.stderr))
+            if options.commit:
+                problems += ["run %d: in the end: %s" % (run, p) for p in check_commits(tree, len(units))]
+            if between != new:
+                undo = subprocess.run([tool, "undo"], cwd=tree, capture_output=True, text=True)
+                if undo.returncode != 0 or contents(tree) != between:
+                    problems.append("run %d: undo does not take that back: %s" % (run, undo.stderr))
             shutil.rmtree(tree)
     for what, count in sorted(seen.items()):
         print("%5d %s" % (count, what))

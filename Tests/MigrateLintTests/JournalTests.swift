@@ -43,6 +43,54 @@ import Testing
     }
   }
 
+  /// A unit that was to be committed when the run stopped: git tells whether it was.
+  @Test func unitToBeCommittedGoesByItsCommit() throws {
+    for commit in [nil, "c0ffee"] {
+      try inTree { tree in
+        let writer = try TreeWriter(tree.journal(Self.store), jobs: 1)
+        for var change in tree.changes.prefix(2) {
+          (change.isOnTrial, change.head) = (true, "head\(change.number)")
+          try writer.apply(change)
+          if change.number == 1 { writer.keep(1, as: "cafe") }
+        }
+        let recovery = Recovery(tree.journal(Self.store))
+        #expect(try recovery.isNeeded())
+        var asked: [String] = []
+        let outcomes = try recovery.recover { (files, head) throws(WriteError) in
+          asked += files.map { PathName.relative($0, to: tree.root) } + [head]
+          return commit
+        }
+        #expect(asked == [tree.changes[1].files[0].path, "head2"])
+        #expect(tree.states == [true, commit != nil, false])
+        #expect(try recovery.commits().map(\.commit) == ["cafe"] + (commit.map { [$0] } ?? []))
+        #expect(try recovery.commits().map(\.head) == ["head1"] + (commit.map { _ in ["head2"] } ?? []))
+        #expect(
+          outcomes == [
+            commit.map { .committed(unit: "'Unit2'", commit: $0) }
+              ?? .uncommitted(unit: "'Unit2'", files: 1)
+          ])
+        #expect(try !recovery.isNeeded())
+        #expect(tree.strays == [])
+      }
+    }
+  }
+
+  /// What git cannot tell is left as it is.
+  @Test func unitToBeCommittedWaitsForGit() throws {
+    try inTree { tree in
+      let writer = try TreeWriter(tree.journal(Self.store), jobs: 1)
+      var change = tree.changes[0]
+      (change.isOnTrial, change.head) = (true, "head")
+      try writer.apply(change)
+      let recovery = Recovery(tree.journal(Self.store))
+      #expect(throws: WriteError(reason: "busy")) {
+        try recovery.recover { (_, _) throws(WriteError) in throw WriteError(reason: "busy") }
+      }
+      #expect(tree.states == [true, false, false])
+      #expect(try recovery.isNeeded())
+    }
+  }
+
   /// Whatever step fails, a unit that was not kept is never left written.
   @Test func trialMayStopAnywhere() throws {
     var rolledBack = 0
@@ -120,6 +168,19 @@ import Testing
         #expect(text?.contains("does not hold any more what") == true, "\(text ?? "")")
         #expect(tree.states == [true, true, false])
       }
+    }
+  }
+
+  /// A tree from elsewhere may bring a journal that fills the memory.
+  @Test func hugeJournalIsNotRead() throws {
+    try inTree { tree in
+      _ = tree.write(through: Self.store)
+      let file = try FileHandle(forWritingTo: URL(filePath: tree.root + "/.migrate-lint/journal"))
+      try file.truncate(atOffset: 1_900_000_000)
+      try file.close()
+      let journal = tree.journal(Self.store)
+      let text = reason { () throws(WriteError) in _ = try Recovery(journal).isNeeded() }
+      #expect(text?.contains("the journal cannot be read: larger than 64 MB") == true, "\(text ?? "")")
     }
   }
 

@@ -324,6 +324,33 @@ import Testing
     }
   }
 
+  @Test func undoTellsOfCommits() throws {
+    try inCheckout { tree in
+      #expect(tree.run("--fix", "--commit", "--max-models", "2", ".").code == 1)
+      let ids = try tree.git("log", "--format=%h", "-2").split(separator: "\n")
+      let undone = tree.run("undo")
+      #expect(
+        undone.said == """
+          migrate-lint: put 2 files back
+            the run's commits are still there, so git shows the files as changed until that is \
+          committed as well ('git revert' takes back one of them by itself):
+            \(ids[0]) Migrate Kite to @Observable
+            \(ids[1]) Migrate Boat to @Observable
+
+          """)
+      #expect(tree.migrated == [])
+      #expect(try tree.git("status", "--porcelain") == " M App/Boat.swift\n M App/Kite.swift\n")
+    }
+    // Here: those that are gone are not spoken of.
+    try inCheckout { tree in
+      #expect(tree.run("--fix", "--commit", ".").code == 0)
+      try tree.git("reset", "--quiet", "--soft", "HEAD~3")
+      #expect(tree.run("undo").said == "migrate-lint: put 3 files back\n")
+      try tree.git("reset", "--quiet")
+      #expect(tree.isClean)
+    }
+  }
+
   @Test func whatIsHeldComesFirst() throws {
     let files = [
       "App/Fleet.swift": """
@@ -384,6 +411,34 @@ import Testing
       #expect(result.said.contains("git does not commit 'Boat', which is rolled back:\n  no boats"))
       #expect(tree.migrated == [])
       #expect(tree.isClean)
+    }
+  }
+
+  /// A hook that formats files and adds them, or that takes the commit away again.
+  @Test func hooksMayMeddle() throws {
+    let hooks = [
+      "pre-commit":
+        "for f in $(git diff --cached --name-only); do echo '// tidy' >> $f; git add $f; done",
+      "post-commit": "git reset --quiet --soft HEAD~1",
+    ]
+    for (name, action) in hooks {
+      try inCheckout { tree in
+        try tree.write("#!/bin/sh\n\(action)\n", to: ".git/hooks/\(name)")
+        try FileManager.default.setAttributes(
+          [.posixPermissions: 0o755], ofItemAtPath: tree.root + "/.git/hooks/\(name)")
+        let result = tree.run("--fix", "--commit", ".")
+        if name == "pre-commit" {
+          #expect(result.code == 0)
+          #expect(tree.migrated.count == 3)
+          #expect(tree.isClean)
+          let log = try tree.git("log", "--format=%s", "--name-only")
+          #expect(log.split(separator: "\n").count == 10, "\(log)")
+        } else {
+          #expect(result.code == 2)
+          #expect(result.said.contains("there is no commit although it says that it made one"))
+          #expect(tree.migrated == [])
+        }
+      }
     }
   }
 

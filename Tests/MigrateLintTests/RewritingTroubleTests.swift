@@ -190,6 +190,7 @@ import Testing
       let session = Session(environment: [:], fileSystem: system, output: output)
       #expect(session.run(["--fix", "--quiet", "."]).rawValue == 2)
       #expect(output.error.hasPrefix("App/Sled.swift: permission denied\nmigrate-lint: nothing is"))
+      #expect(output.error.hasSuffix("name the folders that are to be rewritten, without it)\n"))
       #expect(tree.migrated == [])
     }
   }

@@ -8,12 +8,15 @@ import Testing
   /// Runs a command in a pseudo-terminal. Each answer is typed when the text before it has
   /// appeared; `^C` is Ctrl-C. Prints what the terminal shows, and ends as the command does.
   private static let typist = #"""
-    import os, pty, select, sys, time
+    import os, pty, select, signal, sys, time
     folder, count = sys.argv[1], int(sys.argv[2])
     pairs = [(sys.argv[3 + 2 * i], sys.argv[4 + 2 * i]) for i in range(count)]
     child, terminal = pty.fork()
     if child == 0:
         os.chdir(folder)
+        # What runs in the background of a script ignores these.
+        for number in (signal.SIGINT, signal.SIGQUIT, signal.SIGHUP):
+            signal.signal(number, signal.SIG_DFL)
         os.execv(sys.argv[3 + 2 * count], sys.argv[3 + 2 * count:])
     shown, seen, end = b"", 0, time.time() + 120
     while time.time() < end:
@@ -53,6 +56,81 @@ import Testing
       #expect(tree.migrated == ["Kite"])
       #expect(result.text.contains("Unit 2 of 3: 'Kite' (safe, 1 file)\n--- a/App/Kite.swift\n"))
       #expect(result.text.contains("migrated 1 model in 1 file"))
+    }
+  }
+
+  @Test(arguments: [[], ["--commit"], ["--verify", "true"]])
+  func somebodyStopsInsteadOfAnswering(_ flags: [String]) throws {
+    try withTemporaryFolder { folder in
+      let tree = try Checkout(folder)
+      let prompt = "[e]xplain: "
+      let result = try type(
+        [(prompt, "y"), (prompt, "^C")],
+        to: ["--fix", "--interactive", "--quiet"] + flags + ["."], in: tree)
+      #expect(result.code == 2)
+      #expect(result.text.contains("interrupted; nothing more is written"), "\(result.text)")
+      #expect(result.text.contains("migrated 1 model in 1 file"))
+      #expect(tree.migrated == ["Boat"])
+      #expect(tree.isClean == flags.contains("--commit"))
+      #expect(tree.run("undo").said.hasPrefix("migrate-lint: put 1 file back\n"))
+    }
+  }
+
+  /// A hook that waits for a model, before its commit is made or after.
+  private func hook(_ name: String, on model: String, _ action: String, in tree: Checkout) throws {
+    let files = name == "pre-commit" ? "diff --cached" : "show"
+    try tree.write(
+      """
+      #!/bin/sh
+      git \(files) --name-only | grep -q \(model) || exit 0
+      \(action)
+
+      """, to: ".git/hooks/\(name)")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: tree.root + "/.git/hooks/\(name)")
+  }
+
+  /// Whoever stops a run while git commits finds each unit old, or new and committed.
+  @Test(arguments: ["pre-commit", "post-commit"], ["^C", "TERM"])
+  func somebodyStopsACommit(_ name: String, _ way: String) throws {
+    try withTemporaryFolder { folder in
+      let tree = try Checkout(folder)
+      let end = way == "^C" ? "" : "kill -TERM $(ps -o ppid= -p $PPID); "
+      try hook(name, on: "Kite", "\(end)echo waiting > /dev/tty; sleep 63", in: tree)
+      let result = try type(
+        way == "^C" ? [("waiting", "^C")] : [], to: ["--fix", "--commit", "--quiet", "."], in: tree)
+      #expect(result.code == 2)
+      #expect(result.text.contains("interrupted; nothing more is written"), "\(result.text)")
+      #expect(tree.migrated == (name == "pre-commit" ? ["Boat"] : ["Boat", "Kite"]))
+      #expect(tree.isClean)
+      let subjects = try tree.git("log", "--format=%s").split(separator: "\n")
+      #expect(subjects.count == (name == "pre-commit" ? 2 : 3), "\(subjects)")
+      #expect(tree.run("recover").said == "migrate-lint: nothing to recover\n")
+    }
+  }
+
+  /// The program is killed while git commits, which may then be done with it or not.
+  @Test(arguments: ["pre-commit", "post-commit"])
+  func killedWhileGitCommits(_ name: String) throws {
+    try withTemporaryFolder { folder in
+      let tree = try Checkout(folder)
+      let tool = try #require(BuiltProgram.url, "\(BuiltProgram.candidates)")
+      try hook(name, on: "Kite", "kill -9 $(ps -o ppid= -p $PPID); exit 1", in: tree)
+      let result = try Script(
+        words: [tool.path, "--fix", "--quiet", "--commit", "."], folder: folder
+      ).run()
+      #expect(result.code != 0)
+      #expect(tree.migrated == ["Boat", "Kite"])
+      while tree.run("recover").said.contains("index.lock") { usleep(20_000) }
+      let isBefore = name == "pre-commit"
+      #expect(tree.migrated == (isBefore ? ["Boat"] : ["Boat", "Kite"]))
+      #expect(tree.isClean)
+      try FileManager.default.removeItem(atPath: tree.root + "/.git/hooks/\(name)")
+      #expect(tree.run("--fix", "--commit", ".").code == 0)
+      #expect(tree.migrated.count == 3)
+      #expect(tree.isClean)
+      let subjects = try tree.git("log", "--format=%s").split(separator: "\n")
+      #expect(subjects.count == 4, "\(subjects)")
     }
   }
 

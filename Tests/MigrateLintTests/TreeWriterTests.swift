@@ -418,11 +418,13 @@ import Testing
       try Data("new".utf8).write(to: URL(filePath: root + "/outside.swift"))
       try Data("oldnew".utf8).write(to: URL(filePath: tree + "/.migrate-lint/content"))
       let journal = Journal(store: Self.store, top: tree)
-      try journal.append([.begin(version: JournalEntry.version)])
+      try journal.append([.begin(version: JournalEntry.versions.upperBound)])
       let record = FileRecord(
         path: path, before: ContentSpan(of: Array("old".utf8), at: 0),
         after: ContentSpan(of: Array("new".utf8), at: 3))
-      try journal.append([.unit(number: 1, title: "'Trap'", files: [record], isOnTrial: false)])
+      try journal.append([
+        .unit(number: 1, title: "'Trap'", files: [record], isOnTrial: false, head: nil),
+      ])
       #expect(throws: WriteError.self) { try Recovery(journal).recover() }
       try journal.append([.done(number: 1)])
       #expect(throws: WriteError.self) { try Recovery(journal).undoing() }

@@ -18,7 +18,8 @@ struct ChildProcess {
   var environment: [String: String]
   /// Whether errors go where output goes, and all that it starts can be stopped with it.
   var isGroup = false
-  /// Signals that this program does not heed, and that one shall.
+  /// Signals that this program holds back, and that one shall heed; it holds back the others as
+  /// well. Ctrl-C is for all that the terminal has started.
   var signals: [Int32] = []
 
   enum Ending: Equatable {
@@ -220,12 +221,15 @@ extension ChildProcess {
     unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     unsafe posix_spawn_file_actions_adddup2(&actions, output.descriptor, STDOUT_FILENO)
     unsafe posix_spawn_file_actions_adddup2(&actions, errors.descriptor, STDERR_FILENO)
-    var (heeded, none) = (sigset_t(), sigset_t())
+    var (heeded, kept) = (sigset_t(), sigset_t())
     unsafe sigemptyset(&heeded)
-    unsafe sigemptyset(&none)
+    unsafe sigemptyset(&kept)
+    for signal in Interruption.heldBack where !signals.contains(signal) {
+      unsafe sigaddset(&kept, signal)
+    }
     for signal in signals + [SIGPIPE, SIGXFSZ] { unsafe sigaddset(&heeded, signal) }
     unsafe posix_spawnattr_setsigdefault(&attributes, &heeded)
-    unsafe posix_spawnattr_setsigmask(&attributes, &none)
+    unsafe posix_spawnattr_setsigmask(&attributes, &kept)
     let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
       | (isGroup ? POSIX_SPAWN_SETPGROUP : 0)
     unsafe posix_spawnattr_setflags(&attributes, Int16(flags))

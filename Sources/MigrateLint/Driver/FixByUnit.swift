@@ -3,7 +3,7 @@ extension Session {
   /// Writes steps one by one. Returns those that stay.
   func applyByUnit(
     _ application: FixApplication, _ steps: [FixStep], _ options: CommandLineOptions,
-    _ journal: Journal
+    _ journal: Journal, _ interruption: Interruption
   ) -> [FixStep] {
     if options.isInteractive, !questions.isTerminal() {
       console.fail("'--interactive' asks, and there is no terminal to answer at")
@@ -15,7 +15,7 @@ extension Session {
     }
     var walk = UnitWalk(
       session: self, application: application, options: options, journal: journal, verify: verify,
-      steps: application.run.smallestFirst(steps))
+      interruption: interruption, steps: application.run.smallestFirst(steps))
     walk.run()
     return walk.done
   }
@@ -31,35 +31,48 @@ private struct UnitWalk {
   let steps: [FixStep]
   private(set) var done: [FixStep] = []
   private var number = 0
-  private let interruption: Interruption?
+  private let interruption: Interruption
   private var isStopped = false
   private var asks: Bool
 
   init(
     session: Session, application: FixApplication, options: CommandLineOptions, journal: Journal,
-    verify: VerifyCommand?, steps: [FixStep]
+    verify: VerifyCommand?, interruption: Interruption, steps: [FixStep]
   ) {
     self.session = session
     self.application = application
     self.options = options
     self.journal = journal
     self.verify = verify
+    self.interruption = interruption
     self.steps = steps
     asks = options.isInteractive
-    interruption = verify == nil ? nil : Interruption()
   }
 
   private var console: Console { session.console }
 
   mutating func run() {
     guard passesBefore() else { return }
-    if options.bisects { return bisect(steps) }
-    for (position, step) in steps.enumerated() where !isStopped {
+    if options.bisects { bisect(steps) } else { oneByOne() }
+    _ = stops()
+  }
+
+  private mutating func oneByOne() {
+    for (position, step) in steps.enumerated() where !stops() {
       if options.commits, !fitsOneCommit(step) { continue }
       if asks, !isWanted(step, position) { continue }
-      if isStopped { return }
+      if stops() { return }
       attempt([step])
     }
+  }
+
+  /// Whether nothing more is to be written. Says so once somebody wants to stop.
+  private mutating func stops() -> Bool {
+    if !isStopped, interruption.wasSeen {
+      isStopped = true
+      console.fail("interrupted; nothing more is written")
+    }
+    return isStopped
   }
 
   /// A command that fails anyway proves nothing.
@@ -79,20 +92,20 @@ private struct UnitWalk {
   private mutating func attempt(_ some: [FixStep]) -> Bool {
     number += 1
     console.begin("writing \(names(some))" + (verify == nil ? "" : ", then '--verify'"))
-    let change: UnitChange
-    let head: [UInt8]?
+    var change: UnitChange
     do throws(WriteError) {
-      change = try application.change(
-        by: some, after: done, number: number, isOnTrial: verify != nil)
-      head = options.commits ? session.workingCopy.head(workingCopy(of: change)) : nil
+      change = try application.change(by: some, after: done, number: number)
+      change.isOnTrial = verify != nil || options.commits
+      if options.commits { change.head = try head(of: change) }
       try application.writer.apply(change)
     } catch {
+      if error == .interruption { return false }
       // Here: of several, each is tried by itself, and then it is known which one stays.
       if some.count == 1 || !error.isClean { session.tell(error, left: some) }
       isStopped = !error.isClean
       return false
     }
-    guard proves(some, change), isStillThere(some, change), committed(some, change, head) else {
+    guard proves(some, change), isStillThere(some, change), committed(some, change) else {
       return false
     }
     done += some
@@ -103,6 +116,7 @@ private struct UnitWalk {
     guard let verify else { return true }
     let (result, log) = run(verify)
     if result == .passed {
+      if options.commits { return true }
       do throws(WriteError) { try application.writer.keep(change.number) } catch {
         guard takeBack(change, some) else { return false }
         session.tell(error, left: some)
@@ -124,7 +138,6 @@ private struct UnitWalk {
     let name = "verify-\(number).log"
     do {
       let log = try journal.newLog(name)
-      guard let interruption else { return (.interrupted, log) }
       return (verify.run(log: log, interruption), log)
     } catch {
       return (.notStarted("cannot write '\(name)': \(error.reason)"), name)
@@ -146,30 +159,56 @@ private struct UnitWalk {
     }
     guard isGone else { return true }
     isStopped = true
+    guard takeBack(change, some) else { return false }
     console.fail(
       "the command of '--verify' has put the files of \(names(some)) back to what they were;"
         + " nothing more is written")
     return false
   }
 
-  private mutating func committed(
-    _ some: [FixStep], _ change: UnitChange, _ head: [UInt8]?
-  ) -> Bool {
-    guard options.commits else { return true }
-    let top = workingCopy(of: change)
-    if session.workingCopy.head(top) != head {
-      isStopped = true
-      done += some
-      console.fail(
-        "somebody else has committed meanwhile, perhaps the command of '--verify'; \(names(some))"
-          + " stays migrated without a commit of its own, and nothing more is written")
-      return false
+  // MARK: Commits
+
+  private func head(of change: UnitChange) throws(WriteError) -> String {
+    guard let head = session.workingCopy.head(workingCopy(of: change)) else {
+      throw WriteError(reason: "git does not say what was committed last")
     }
-    let files = change.files.map(\.realPath)
-    let message = CommitMessage.text(for: some)
-    guard let refusal = session.workingCopy.commit(top, files, message) else { return true }
-    isStopped = true
+    return head
+  }
+
+  /// Commits a unit where that is asked for. False if there is no commit of it.
+  private mutating func committed(_ some: [FixStep], _ change: UnitChange) -> Bool {
+    guard options.commits else { return true }
+    let (git, top) = (session.workingCopy, workingCopy(of: change))
+    let refusal: String
+    if interruption.wasSeen {
+      refusal = "interrupted"
+    } else {
+      if let now = git.head(top), now != change.head {
+        isStopped = true
+        done += some
+        try? application.writer.keep(change.number)
+        console.fail(
+          "somebody else has committed meanwhile, perhaps the command of '--verify'; "
+            + "\(names(some)) stays migrated without a commit of its own, and nothing more is "
+            + "written")
+        return false
+      }
+      let files = change.files.map(\.realPath)
+      let text = CommitMessage.text(for: some)
+      let complaint = git.commit(top, files, text, interruption)
+      let now = git.head(top)
+      if let now, now != change.head, complaint == nil || git.hasCommitted(top, files) {
+        // Here: a hook that formats and adds files leaves the index behind the commit, and so does
+        // a git that was stopped when the commit was made.
+        git.unstage(top, files)
+        application.writer.keep(change.number, as: now)
+        return true
+      }
+      refusal = complaint ?? "there is no commit although it says that it made one"
+    }
     guard takeBack(change, some) else { return false }
+    if stops() { return false }
+    isStopped = true
     console.fail("git does not commit \(names(some)), which is rolled back:")
     for line in refusal.split(separator: "\n").prefix(10) { console.tell("  \(line)") }
     return false
@@ -231,7 +270,7 @@ private struct UnitWalk {
 
   /// All of them if that passes, else each half by itself.
   private mutating func bisect(_ some: [FixStep]) {
-    guard !some.isEmpty, !isStopped, !attempt(some), some.count > 1 else { return }
+    guard !some.isEmpty, !stops(), !attempt(some), some.count > 1 else { return }
     let middle = some.count / 2
     bisect(Array(some[..<middle]))
     bisect(Array(some[middle...]))
@@ -253,14 +292,18 @@ private struct UnitWalk {
     }
     while true {
       console.ask("Apply it? [y]es, [n]o, [a]ll that follow, [q]uit, [e]xplain: ")
-      switch session.questions.answer()?.lowercased() {
+      switch session.questions.answer(interruption)?.lowercased() {
       case "y", "yes": return true
       case "n", "no": return false
       case "a", "all":
         asks = false
         return true
-      case "q", "quit", nil:
+      case "q", "quit":
         isStopped = true
+        return false
+      case nil:
+        console.tell("")
+        isStopped = !interruption.wasSeen
         return false
       case "e", "explain": explain(step)
       default: console.tell("Please answer y, n, a, q or e.")

@@ -82,10 +82,9 @@ extension Session {
     guard mayWrite(outcome.changed, options, scope) else { return nil }
     let journal = Journal(store: fileSystem.store, top: journalTop(options))
     let writer: TreeWriter
-    // Here: where the command of '--verify' is waited for, that is what notices it.
-    let interruption = options.goesByUnit ? nil : Interruption()
+    let interruption = Interruption()
     do {
-      writer = try TreeWriter(journal, jobs: jobs) { interruption?.wasSeen ?? false }
+      writer = try TreeWriter(journal, jobs: jobs) { interruption.wasSeen }
     } catch {
       console.fail(error.reason)
       return nil
@@ -100,10 +99,10 @@ extension Session {
     }
     let application = FixApplication(run: run, places: places, writer: writer)
     let done = options.goesByUnit
-      ? applyByUnit(application, outcome.steps, options, journal)
+      ? applyByUnit(application, outcome.steps, options, journal, interruption)
       : apply(application, outcome.steps)
     tell(done, application)
-    if interruption?.wasSeen ?? false {
+    if interruption.wasSeen, !options.goesByUnit {
       console.fail(done.isEmpty ? "interrupted; nothing is written" : "interrupted")
       return nil
     }
@@ -202,7 +201,7 @@ struct FixApplication {
 
   /// What some steps change once others are done, as a unit to be written.
   func change(
-    by steps: [FixStep], after done: [FixStep] = [], number: Int, isOnTrial: Bool = false
+    by steps: [FixStep], after done: [FixStep] = [], number: Int
   ) throws(WriteError) -> UnitChange {
     var files: [FileChange] = []
     for file in run.changes(by: steps, after: done) {
@@ -213,6 +212,6 @@ struct FixApplication {
         FileChange(path: file.path, realPath: place, before: file.before, after: file.after))
     }
     let title = steps.map(\.title).joined(separator: ", ")
-    return UnitChange(number: number, title: title, files: files, isOnTrial: isOnTrial)
+    return UnitChange(number: number, title: title, files: files)
   }
 }

@@ -3,13 +3,18 @@ extension Session {
   /// Code that could not be read may use any model, and would no longer compile with it; settings
   /// may ask for systems that do not know what is written.
   func hidesSource(_ problems: [Problem]) -> Bool {
-    let hidden = problems.filter(\.hidesSource).map(\.path)
+    let hidden = problems.filter(\.hidesSource)
     if hidden.isEmpty { return false }
     console.fail(
       "nothing is rewritten, since these cannot be read and may need the models as they are:")
-    list(hidden)
-    if problems.contains(where: { $0.hidesSource && $0.isLinkOutside }) {
+    list(hidden.map(\.path))
+    if hidden.contains(where: \.isLinkOutside) {
       console.tell("  (run it on a folder that holds both ends of a link, or '--exclude' the link)")
+    }
+    if hidden.contains(where: { !$0.isLinkOutside && PathName.hasSuffix($0.path, ".swift") }) {
+      console.tell(
+        "  (make such a file readable; or, if you know that it needs none of them, name the folders"
+          + " that are to be rewritten, without it)")
     }
     return true
   }

@@ -9,7 +9,7 @@ enum Git {
   /// one that a hook was given, where that is to count.
   static func run(
     _ arguments: [String], index: String? = nil, isQuestion: Bool = true,
-    settings: [(key: String, value: String)] = []
+    settings: [(key: String, value: String)] = [], interruption: Interruption? = nil
   ) -> (output: [UInt8], complaint: String, code: Int32)? {
     var environment = ProcessInfo.processInfo.environment
     // Here: in a hook, these would have git answer for another folder than it is asked about.
@@ -25,8 +25,9 @@ enum Git {
     }
     let words = ["git"] + (isQuestion ? asksOnly.flatMap { ["-c", $0] } : [])
     var (output, complaint): ([UInt8], [UInt8]) = ([], [])
-    let child = ChildProcess(words: words + arguments, environment: environment)
-    let ending = child.run { channel, bytes in
+    let child = ChildProcess(
+      words: words + arguments, environment: environment, signals: interruption?.signals ?? [])
+    let ending = child.run(interruption) { channel, bytes in
       if channel == .standard { output += bytes } else { complaint += bytes }
     }
     let text = String(decoding: complaint, as: UTF8.self)
@@ -56,6 +57,19 @@ enum Git {
     if count > 0 { environment["GIT_CONFIG_COUNT"] = "\(count)" }
   }
 
+  /// The one line that a question is answered with.
+  static func line(_ folder: String, _ words: [String]) -> String? {
+    guard let answer = run(["-C", folder] + words), answer.code == 0,
+      answer.output.last == UInt8(ascii: "\n")
+    else { return nil }
+    return String(decoding: answer.output.dropLast(), as: UTF8.self)
+  }
+
+  /// Whether git says yes.
+  static func answers(_ top: String, _ words: [String]) -> Bool {
+    (try? ask(top, words))?.code == 0
+  }
+
   // MARK: Whether a rewrite could be taken back
 
   static func state(_ folder: String) -> WorkingCopyState {
@@ -78,10 +92,7 @@ enum Git {
 
   /// The folder whose files are kept, as git sees it from another.
   private static func top(around folder: String) -> String? {
-    guard let answer = run(["-C", folder, "rev-parse", "--show-toplevel"]), answer.code == 0,
-      answer.output.last == UInt8(ascii: "\n")
-    else { return nil }
-    let top = String(decoding: answer.output.dropLast(), as: UTF8.self)
+    guard let top = line(folder, ["rev-parse", "--show-toplevel"]) else { return nil }
     return try? DiskFileSystem(currentDirectory: "/").realPath(of: top)
   }
 

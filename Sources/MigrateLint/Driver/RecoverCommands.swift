@@ -48,7 +48,9 @@ extension Session {
       let lock: any FileLock
       do { lock = try journal.lock() } catch { throw TreeWriter.error(ofLock: error, journal) }
       defer { withExtendedLifetime(lock) {} }
-      let outcomes = try Recovery(journal).recover()
+      let outcomes = try Recovery(journal).recover { (files, head) throws(WriteError) in
+        try commit(of: files, since: head)
+      }
       for outcome in outcomes {
         switch outcome {
         case .rolledBack(let unit, let files):
@@ -59,6 +61,14 @@ extension Session {
           console.tell(
             "\(ToolIdentity.name): an earlier run was interrupted before the command of '--verify' "
               + "had said yes; \(unit) is rolled back, \(counted(files, "file")) put back")
+        case .uncommitted(let unit, let files):
+          console.tell(
+            "\(ToolIdentity.name): an earlier run was interrupted before \(unit) was committed; it "
+              + "is rolled back, \(counted(files, "file")) put back")
+        case .committed(let unit, let commit):
+          console.tell(
+            "\(ToolIdentity.name): an earlier run was interrupted; \(unit) had been written and "
+              + "committed (\(commit.prefix(10)))")
         case .finished(let unit, let files):
           console.tell(
             "\(ToolIdentity.name): an earlier run was interrupted; \(unit) had been written, all "
@@ -72,6 +82,26 @@ extension Session {
     }
   }
 
+  /// The commit that has some files as they are, if one was made since another.
+  private func commit(of files: [String], since head: String) throws(WriteError) -> String? {
+    let top = topOfWorkingCopy(of: files)
+    if let lock = workingCopy.commitLock(top) {
+      throw WriteError(
+        reason: "a run was interrupted while git committed, and '\(lock)' is still there; wait "
+          + "until git has ended, or remove that file if it does not run any more")
+    }
+    guard let now = workingCopy.head(top) else {
+      throw WriteError(
+        reason: "git does not say whether an interrupted run has committed what it wrote")
+    }
+    return now != head && workingCopy.hasCommitted(top, files) ? now : nil
+  }
+
+  /// The top of the working copy that files are in: perhaps a submodule.
+  private func topOfWorkingCopy(of files: [String]) -> String {
+    Journal.top(around: files.first.flatMap { PathName.parent(of: $0) } ?? "/", fileSystem)
+  }
+
   func undo(_ options: CommandLineOptions) {
     guard let journal = journal(options) else { return }
     guard journal.exists else { return console.tell("\(ToolIdentity.name): nothing to take back") }
@@ -80,6 +110,7 @@ extension Session {
       let writer = try TreeWriter(journal, continues: true, jobs: processorCount) {
         interruption.wasSeen
       }
+      let commits = commits(try Recovery(journal).commits())
       guard let change = try Recovery(journal).undoing() else {
         return console.tell("\(ToolIdentity.name): nothing to take back")
       }
@@ -87,10 +118,26 @@ extension Session {
       try writer.apply(change)
       writer.end()
       console.tell("\(ToolIdentity.name): put \(counted(change.files.count, "file")) back")
+      if commits.isEmpty { return }
+      console.tell(
+        "  the run's commits are still there, so git shows the files as changed until that is"
+          + " committed as well ('git revert' takes back one of them by itself):")
+      for commit in commits { console.tell("  \(commit)") }
     } catch {
       let blame = error.path.map { "'\($0)' " } ?? ""
       let reason = error.reason == WriteError.changed ? "changed since the run" : error.reason
       console.fail("\(blame)\(reason); nothing is taken back")
+    }
+  }
+
+  /// Those of a run's commits that are still there, as git calls them, the last one first.
+  private func commits(_ made: [(file: String, head: String, commit: String)]) -> [String] {
+    let ids = Set(made.map(\.commit))
+    var seen: Set<PathKey> = []
+    return made.flatMap { first -> [String] in
+      let top = topOfWorkingCopy(of: [first.file])
+      guard seen.insert(PathKey(top)).inserted else { return [] }
+      return workingCopy.commits(top, first.head).filter { ids.contains($0.id) }.map(\.name)
     }
   }
 

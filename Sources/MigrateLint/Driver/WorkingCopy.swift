@@ -23,9 +23,20 @@ struct WorkingCopy: Sendable {
   var changed:
     @Sendable (_ top: String, _ part: AdoptionOptions.Part) throws(WorkingCopyError) -> [String]
   /// What was committed last; nil where nothing was, or where git does not say.
-  var head: @Sendable (_ folder: String) -> [UInt8]?
+  var head: @Sendable (_ folder: String) -> String?
   /// Commits the files as they are; what `git` says where it refuses.
-  var commit: @Sendable (_ folder: String, _ files: [String], _ message: String) -> String?
+  var commit:
+    @Sendable (
+      _ folder: String, _ files: [String], _ message: String, _ interruption: Interruption?
+    ) -> String?
+  /// Whether the last commit has the files as they are.
+  var hasCommitted: @Sendable (_ folder: String, _ files: [String]) -> Bool
+  /// Lets git forget what else it was told to commit of files.
+  var unstage: @Sendable (_ folder: String, _ files: [String]) -> Void
+  /// What keeps others from committing, and is there while somebody does.
+  var commitLock: @Sendable (_ folder: String) -> String?
+  /// The commits since another one, the last one first: each with what it is called.
+  var commits: @Sendable (_ folder: String, _ since: String) -> [(id: String, name: String)]
 
   static let git = WorkingCopy(
     state: { folder in Git.state(folder) },
@@ -46,19 +57,39 @@ struct WorkingCopy: Sendable {
     },
     changed: { (top, part) throws(WorkingCopyError) in try Git.changed(top, part) },
     head: { folder in
-      let answer = Git.run(["-C", folder, "rev-parse", "--verify", "--quiet", "HEAD"])
-      return answer?.code == 0 ? answer?.output : nil
+      Git.line(folder, ["rev-parse", "--verify", "--quiet", "HEAD"])
     },
-    commit: { folder, files, message in
-      let paths = ["--"] + files
-      guard
-        let answer = Git.run(
-          ["-C", folder, "--literal-pathspecs", "commit", "--quiet", "-m", message] + paths,
-          isQuestion: false)
+    commit: { folder, files, message, interruption in
+      let words = ["-C", folder, "--literal-pathspecs", "commit", "--quiet", "-m", message, "--"]
+      guard let answer = Git.run(words + files, isQuestion: false, interruption: interruption)
       else { return "there is no program 'git'" }
       if answer.code == 0 { return nil }
       let text = String(decoding: answer.output, as: UTF8.self) + answer.complaint
       return text.isEmpty ? "exit code \(answer.code)" : text
+    },
+    hasCommitted: { folder, files in
+      let words = ["diff", "--quiet", "--no-ext-diff", "--no-textconv", "HEAD", "--"]
+      return Git.answers(folder, ["--literal-pathspecs"] + words + files)
+    },
+    unstage: { folder, files in
+      let words = ["-C", folder, "--literal-pathspecs", "reset", "--quiet", "--"]
+      _ = Git.run(words + files, isQuestion: false)
+    },
+    commitLock: { folder in
+      let words = ["rev-parse", "--path-format=absolute", "--git-path", "index.lock"]
+      guard let path = Git.line(folder, words) else { return nil }
+      return DiskFileSystem(currentDirectory: "/").exists(path) ? path : nil
+    },
+    commits: { folder, since in
+      let words = ["log", "--no-show-signature", "--no-color", "-z", "--format=%H %h %s"]
+      guard let answer = Git.run(["-C", folder] + words + ["--end-of-options", since + "..HEAD"]),
+        answer.code == 0
+      else { return [] }
+      return answer.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+        .compactMap { entry in
+          guard let blank = entry.firstIndex(of: " ") else { return nil }
+          return (String(entry[..<blank]), String(entry[entry.index(after: blank)...]))
+        }
     })
 
   /// Reads `git ls-files -v -z`. Only `H` stands before a file whose changes git would see; others

@@ -67,9 +67,9 @@ public struct DiskFileStore: FileStore {
     return try disk.realPath(of: path)
   }
 
-  public func read(_ path: String) throws(FileSystemError) -> [UInt8] {
+  public func read(_ path: String, limit: Int) throws(FileSystemError) -> [UInt8] {
     try ask(.read)
-    return try disk.read(path, limit: Self.sizeLimit)
+    return try disk.read(path, limit: limit)
   }
 
   public func create(

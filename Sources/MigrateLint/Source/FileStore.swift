@@ -9,7 +9,7 @@ public protocol FileStore: Sendable {
   /// The path with every link followed. It exists.
   func realPath(of path: String) throws(FileSystemError) -> String
 
-  func read(_ path: String) throws(FileSystemError) -> [UInt8]
+  func read(_ path: String, limit: Int) throws(FileSystemError) -> [UInt8]
 
   /// Creates a file that is not there yet. It gets the mode, owner and extended attributes of
   /// `model` as far as that is allowed. If it throws, no file is left. It lasts once it is synced.
@@ -40,6 +40,12 @@ public protocol FileStore: Sendable {
   /// Keeps others from taking the same lock as long as the result lives, and throws `.locked` where
   /// somebody has it. Those who share it do not keep each other away.
   func lock(_ path: String, isShared: Bool) throws(FileSystemError) -> any FileLock
+}
+
+extension FileStore {
+  func read(_ path: String) throws(FileSystemError) -> [UInt8] {
+    try read(path, limit: DiskFileStore.sizeLimit)
+  }
 }
 
 /// Held as long as it lives; the system lets go of it when the process ends, however it ends.

@@ -25,6 +25,14 @@ final class Interruption: Sendable {
   /// Leaves them all to other threads.
   static func holdBack() { change(SIG_BLOCK, all) }
 
+  /// The signals that this thread holds back right now.
+  static var heldBack: [Int32] {
+    var set = sigset_t()
+    unsafe sigemptyset(&set)
+    unsafe pthread_sigmask(SIG_BLOCK, nil, &set)
+    return all.filter { unsafe sigismember(&set, $0) == 1 }
+  }
+
   var wasSeen: Bool {
     var waiting = sigset_t()
     unsafe sigemptyset(&waiting)

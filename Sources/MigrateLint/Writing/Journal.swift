@@ -33,6 +33,10 @@ struct Journal: Sendable {
     }
   }
 
+  /// A line for each file of a very large project is less than this; what is more is not ours, and
+  /// is not to fill the memory.
+  private static let sizeLimit = 64_000_000
+
   var exists: Bool { (try? store.status(of: path)) != nil }
 
   /// A new, empty file next to the journal, for what is to be kept of a run. A file or link that
@@ -94,7 +98,7 @@ struct Journal: Sendable {
     for old in [path, contentPath] where (try? store.status(of: old)) != nil {
       try store.remove(old)
     }
-    try append([.begin(version: JournalEntry.version)])
+    try append([.begin(version: JournalEntry.versions.upperBound)])
     try store.sync([folder, top])
   }
 
@@ -138,7 +142,7 @@ struct Journal: Sendable {
   func entries() throws(JournalError) -> [JournalEntry]? {
     guard exists else { return nil }
     let bytes: [UInt8]
-    do { bytes = try store.read(path) } catch {
+    do { bytes = try store.read(path, limit: Self.sizeLimit) } catch {
       throw JournalError("cannot be read: \(error.reason)")
     }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -147,7 +151,7 @@ struct Journal: Sendable {
     for (index, line) in lines.dropLast().enumerated() where line.last != Self.tornMark {
       let entry = try? decoder.decode(JournalEntry.self, from: Data(line))
       if result.isEmpty {
-        guard case .begin(JournalEntry.version)? = entry else {
+        guard case .begin(let version)? = entry, JournalEntry.versions.contains(version) else {
           throw JournalError("is not one that this version of \(ToolIdentity.name) wrote")
         }
       }
@@ -160,7 +164,8 @@ struct Journal: Sendable {
   /// Whether the last thing it says is that a run came to its end, with nothing left to be done.
   var hasEnded: Bool {
     let end = Array("{\"end\":{}}\n".utf8)
-    return (try? store.read(path))?.suffix(end.count).elementsEqual(end) ?? false
+    let bytes = try? store.read(path, limit: Self.sizeLimit)
+    return bytes?.suffix(end.count).elementsEqual(end) ?? false
   }
 
   /// The bytes that were kept.
@@ -214,15 +219,19 @@ struct FileRecord: Hashable, Codable, Sendable {
 
 /// One line of a journal.
 enum JournalEntry: Hashable, Codable, Sendable {
-  static let version = 2
+  /// Those that are understood; the last one is written.
+  static let versions = 2...3
 
   case begin(version: Int)
-  /// What is about to be written, all of it or nothing. On trial, it stays only if it is kept.
-  case unit(number: Int, title: String, files: [FileRecord], isOnTrial: Bool)
+  /// What is about to be written, all of it or nothing. On trial, it stays only if it is kept, or
+  /// committed after what was the last commit then.
+  case unit(number: Int, title: String, files: [FileRecord], isOnTrial: Bool, head: String?)
   /// All files of the unit are new.
   case done(number: Int)
   /// The unit was on trial, and proved right.
   case kept(number: Int)
+  /// The unit was on trial, and this commit has it.
+  case committed(number: Int, commit: String)
   /// The unit that was done is about to be put back.
   case goingBack(number: Int)
   /// All files of the unit are as they were.

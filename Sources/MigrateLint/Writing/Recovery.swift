@@ -7,6 +7,10 @@ enum RecoveryOutcome: Hashable, Sendable {
   /// All files of the unit had been written and are as they were, because nobody knows whether it
   /// would have proved right.
   case unproven(unit: String, files: Int)
+  /// The same, because it was not committed.
+  case uncommitted(unit: String, files: Int)
+  /// All files of the unit had been written and are in a commit.
+  case committed(unit: String, commit: String)
 }
 
 /// Puts right what an interrupted run left, and takes back a run that came to its end.
@@ -23,6 +27,9 @@ struct Recovery {
     var files: [FileRecord]
     /// It stays only if it is kept.
     var isOnTrial: Bool
+    /// What was committed last before it, where a commit was to be made of it.
+    var head: String?
+    var commit: String?
     var isDone = false
     var isGoingBack = false
     var isBack = false
@@ -41,13 +48,19 @@ struct Recovery {
     try units().filter { !$0.isSettled }
   }
 
+  /// A commit since another one that has some files as they are; throws where one is being made.
+  typealias CommitSearch = (_ files: [String], _ head: String) throws(WriteError) -> String?
+
   /// Rolls open units back, or forward where it only was not said that they are complete. Nothing
   /// comes of it where there is no journal, or where the run came to its end.
-  func recover() throws(WriteError) -> [RecoveryOutcome] {
+  func recover(
+    commit: CommitSearch = { (_, _) throws(WriteError) in nil }
+  ) throws(WriteError) -> [RecoveryOutcome] {
     let open = try openUnits()
     if open.isEmpty { return [] }
     let contents = try contents()
     var states: [[FileState]] = []
+    var commits: [String?] = []
     for unit in open {
       var found: [FileState] = []
       for file in unit.files { found.append(try state(of: file, unit, contents)) }
@@ -61,10 +74,18 @@ struct Recovery {
           needsRecovery: true)
       }
       states.append(found)
+      let isWhole = found.allSatisfy { $0 == .after }
+      if isWhole, let head = unit.head {
+        commits.append(try commit(unit.files.map { realPath($0) }, head))
+      } else {
+        commits.append(nil)
+      }
     }
     var outcomes: [RecoveryOutcome] = []
-    for (unit, states) in zip(open, states) {
-      do { outcomes.append(try recover(unit, states, contents)) } catch {
+    for (position, unit) in open.enumerated() {
+      do throws(FileSystemError) {
+        outcomes.append(try recover(unit, states[position], contents, commits[position]))
+      } catch {
         throw WriteError(
           reason: "cannot put \(unit.title) back: \(error.reason)", needsRecovery: true)
       }
@@ -73,7 +94,7 @@ struct Recovery {
   }
 
   private func recover(
-    _ unit: Unit, _ states: [FileState], _ contents: [UInt8]
+    _ unit: Unit, _ states: [FileState], _ contents: [UInt8], _ commit: String?
   ) throws(FileSystemError) -> RecoveryOutcome {
     var states = states
     for (position, file) in unit.files.enumerated() where states[position] == .after {
@@ -91,13 +112,20 @@ struct Recovery {
       try journal.append([.done(number: unit.number)])
       return .finished(unit: unit.title, files: unit.files.count)
     }
+    if isWhole, let commit {
+      try journal.append([
+        .done(number: unit.number), .committed(number: unit.number, commit: commit),
+      ])
+      return .committed(unit: unit.title, commit: commit)
+    }
     for (position, file) in unit.files.enumerated() where states[position] == .after {
       try restore(file, contents, unit.number, position)
     }
     try journal.append([.back(number: unit.number)])
-    return isWhole
+    if !isWhole { return .rolledBack(unit: unit.title, files: counted(states, .after)) }
+    return unit.head == nil
       ? .unproven(unit: unit.title, files: unit.files.count)
-      : .rolledBack(unit: unit.title, files: counted(states, .after))
+      : .uncommitted(unit: unit.title, files: unit.files.count)
   }
 
   /// The files of the last run as they are to be, to go back to what they were before it; nil where
@@ -125,6 +153,19 @@ struct Recovery {
     files.removeAll { $0.before == $0.after }
     let number = (try units().map(\.number).max() ?? 0) + 1
     return files.isEmpty ? nil : UnitChange(number: number, title: "undo", files: files)
+  }
+
+  /// What the last run has committed: for each unit that stayed, a file of it, what had been
+  /// committed last before, and its commit.
+  func commits() throws(WriteError) -> [(file: String, head: String, commit: String)] {
+    var result: [(file: String, head: String, commit: String)] = []
+    for unit in try units() where unit.isDone && !unit.isBack {
+      guard let file = unit.files.first, let head = unit.head, let commit = unit.commit else {
+        continue
+      }
+      result.append((try place(of: file.path), head, commit))
+    }
+    return result
   }
 
   // MARK: The journal
@@ -160,8 +201,9 @@ struct Recovery {
     for entry in try entries() {
       switch entry {
       case .begin, .end: break
-      case .unit(let number, let title, let files, let isOnTrial):
-        result.append(Unit(number: number, title: title, files: files, isOnTrial: isOnTrial))
+      case .unit(let number, let title, let files, let isOnTrial, let head):
+        result.append(
+          Unit(number: number, title: title, files: files, isOnTrial: isOnTrial, head: head))
       case .done(let number):
         if let last = result.lastIndex(where: { $0.number == number }) {
           result[last].isDone = true
@@ -169,6 +211,11 @@ struct Recovery {
       case .kept(let number):
         if let last = result.lastIndex(where: { $0.number == number }) {
           result[last].isOnTrial = false
+        }
+      case .committed(let number, let commit):
+        if let last = result.lastIndex(where: { $0.number == number }) {
+          result[last].isOnTrial = false
+          result[last].commit = commit
         }
       case .goingBack(let number):
         if let last = result.lastIndex(where: { $0.number == number }) {

@@ -117,6 +117,11 @@ final class TreeWriter {
   /// Says that a unit which was on trial stays. If that cannot be said, it does not.
   func keep(_ number: Int) throws(WriteError) { try note([.kept(number: number)]) }
 
+  /// Says that a unit which was on trial is committed. If that cannot be said, recovery sees it.
+  func keep(_ number: Int, as commit: String) {
+    do { try note([.committed(number: number, commit: commit)]) } catch { leavesWork = true }
+  }
+
   /// Says in the journal what is about to be written.
   private func announce(_ units: [UnitChange]) -> WriteError? {
     do throws(FileSystemError) {
@@ -125,7 +130,8 @@ final class TreeWriter {
       let files = try record(units)
       try journal.append(
         zip(units, files).map {
-          .unit(number: $0.number, title: $0.title, files: $1, isOnTrial: $0.isOnTrial)
+          .unit(
+            number: $0.number, title: $0.title, files: $1, isOnTrial: $0.isOnTrial, head: $0.head)
         })
       return nil
     } catch {

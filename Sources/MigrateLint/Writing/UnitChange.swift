@@ -16,6 +16,8 @@ struct UnitChange: Hashable, Sendable {
   var files: [FileChange]
   /// It stays only if it is kept: what interrupts the run before rolls it back.
   var isOnTrial = false
+  /// What was committed last before it, where it is on trial until it is committed.
+  var head: String?
 }
 
 /// Why a unit was not written. Its files are as they were, unless it says otherwise.

@@ -102,7 +102,7 @@ struct Checkout {
     let (isTerminal, left) = (answers != nil, Answers(answers ?? []))
     let session = Session(
       environment: [:], fileSystem: DiskFileSystem(currentDirectory: folder), output: output,
-      questions: Questions(isTerminal: { isTerminal }, answer: { left.next() }))
+      questions: Questions(isTerminal: { isTerminal }, answer: { _ in left.next() }))
     let code = session.run(words + (words.contains("--fix") ? ["--quiet"] : [])).rawValue
     return (code, output.standard, output.error.replacing(root, with: "<root>"))
   }

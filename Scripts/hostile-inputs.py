@@ -209,11 +209,26 @@ SHAPES = {
     "nested models of one name": lambda n: HEAD + "struct Depot {\n"
     + lines(n, "  class Crate: ObservableObject { @Published var a = 0 }\n  @ObservedObject var a@@: Crate") + "}\n",
     "typealiases of one name": lambda n: lines(n, "typealias Box = Int\nlet a@@: Box = 1"),
+    "typealiases of one name that differ": lambda n: HEAD + lines(
+        n, "class Crate@@: ObservableObject { @Published var a = 0 }\ntypealias Box = Crate@@\nfunc f@@(_ box: Box) {}"),
+    "typealiases of a few names that mean the next": lambda n: HEAD + "".join(
+        "protocol P%d {}\ntypealias Box%d = Box%d & P%d\nfunc f%d(_ box: Box0) {}\n" % (i, i // 16 % 6, i // 16 % 6 + 1, i, i)
+        for i in range(n)) + "class Box6: ObservableObject { @Published var a = 0 }\n",
+    "typealiases of one name in extensions": lambda n: HEAD + lines(
+        n, "class Crate@@: ObservableObject { @Published var a = 0 }\nextension Text@@ { typealias Box = Crate@@; func f(_ box: Box) {} }"),
+    "typealiases of one name in one extended type": lambda n: HEAD + lines(
+        n, "class Crate@@: ObservableObject { @Published var a = 0 }\nextension Text { typealias Box = Crate@@; func f@@(_ box: Box) {} }"),
+    "files with typealiases of one name": lambda n: {
+        "A%d.swift" % i: "#if A\nprivate typealias Box = Int\n#endif\nlet a%d: Box = 1\n" % i for i in range(n // 4)},
     "globals of one name": lambda n: MODEL + lines(n, "let crate = Crate()\nfunc f@@() { crate.name = \"\" }"),
     "properties of one name under #if": lambda n: HEAD + "class Crate: ObservableObject {\n"
     + lines(n, "#if A@@\n  @Published var a = @@\n#endif\n  func f@@() { a += 1 }") + "}\n",
     "closures as properties": lambda n: "struct Box {\n" + lines(n, "  var a@@: () -> Void") + "}\n" + MODEL
     + body(lines(n, "_ = Box(a@@: { print(1) })")),
+    "closures as properties behind calls": lambda n: "struct Box {\n" + lines(n, "  var a@@: (() -> Void)?") + "}\n" + MODEL
+    + body(lines(n, "_ = Box { print(@@) }")),
+    "closures as properties of as many types": lambda n: MODEL
+    + lines(n, "struct Box@@ { var a: () -> Void }\nfunc f@@() { _ = Box@@(a: { print(1) }); _ = Box@@ { print(1) } }"),
     "publishers of nobody knows what": lambda n: HEAD + lines(
         n, "class Crate@@: ObservableObject { @Published var a = 0 }\nfunc f@@() { unknown().$a.sink { _ in } }"),
     "changes of nobody knows what": lambda n: HEAD + lines(

@@ -30,6 +30,18 @@ import Testing
     }
   }
 
+  /// A few files, cut off at every byte.
+  @Test(.timeLimit(.minutes(10)), arguments: few)
+  func cutOffAnywhere(_ fixture: LintFixture) {
+    for (index, file) in fixture.files.enumerated() {
+      for end in file.bytes.indices {
+        check(fixture, index, Array(file.bytes[..<end]), "cut off at \(end)")
+      }
+    }
+  }
+
+  private static let few = LintFixture.all.filter { 500...900 ~= $0.size }.everyNth(60, from: 7)
+
   /// The same declarations, over and over, or a part of them twice.
   @Test(.timeLimit(.minutes(5)), arguments: LintFixture.all)
   func withALineTwice(_ fixture: LintFixture) {
@@ -83,6 +95,10 @@ import Testing
     // Here: as in the program, on a stack that deep nesting does not exhaust.
     parallelMap([file], jobs: 1) { ParsedFile($0).faults }[0]
   }
+}
+
+extension LintFixture {
+  fileprivate var size: Int { files.reduce(0) { $0 + $1.bytes.count } }
 }
 
 extension Collection {

@@ -201,7 +201,7 @@ struct OriginResolver {
       }
     }
     let handed = memberwiseArguments(name, of: owner, member) + settings.settings(of: key)
-    if isObserved, given.count + handed.count > 1 {
+    if isObserved, given.count + handed.count > 1 || mayBeSet(key, member) {
       // Here: it keeps what it makes only where that is all that it ever holds.
       sources = sources.map {
         var source = $0
@@ -215,6 +215,11 @@ struct OriginResolver {
       }
     }
     return sources
+  }
+
+  private func mayBeSet(_ key: PropertyKey, _ member: MemberID) -> Bool {
+    let model = index.resolvedType(of: member)?.nominal
+    return settings.possibleSetting(of: key, holding: model) != nil
   }
 
   private func hasParameters(_ unit: CodeUnit) -> Bool {

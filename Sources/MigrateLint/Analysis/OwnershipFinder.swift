@@ -117,9 +117,15 @@ struct OwnershipFinder {
     // Here: a default that callers replace, with a new one or with nobody knows what, must not be
     // kept in the place of theirs (design.md §3).
     if holder.followsValue {
-      if let caller = fresh.first?.source.caller { return freshFromCallers(caller, fresh) }
+      let isFresh = !fromApp.isEmpty && fromApp.allSatisfy { $0.source.kind == .fresh }
       let givers = unique(fromApp.compactMap(\.source.caller))
-      guard givers.isEmpty else { return .receives(givers, isFresh: false) }
+      guard givers.isEmpty else { return .receives(givers, isFresh: isFresh) }
+      if !own.isEmpty, let owner = holder.owner,
+        let place = finder.resolver.settings.possibleSetting(
+          of: PropertyKey(owner, holder.name), holding: holder.model)
+      {
+        return .receives([place], isFresh: false)
+      }
     }
     if let first = own.first(where: { $0.source.kind == .fresh }), let place = first.source.place {
       let follows = holder.followsValue

@@ -27,16 +27,33 @@ struct PropertySettings {
     }
   }
 
-  /// Where somebody may set the property of a value, and what to.
+  /// Where somebody sets the property of a value, and what to.
   func settings(of key: PropertyKey) -> [(origin: Origin, place: Place, isPreview: Bool)] {
-    let set = (settings[key.name] ?? []).filter { mayMean($0.owner, key) }
-    let named = (keyPaths[key.name] ?? []).filter { mayMean($0.owner, key) }
-    return set.map { ($0.origin, $0.place, $0.unit.isPreview) }
-      + named.map { (.unknown($0.place, "a key path may set it"), $0.place, false) }
+    (settings[key.name] ?? []).filter { fact in
+      fact.owner.map { isOwner($0, of: key) } ?? false
+    }.map { ($0.origin, $0.place, $0.unit.isPreview) }
   }
 
-  private func mayMean(_ owner: TypeID?, _ key: PropertyKey) -> Bool {
-    guard let owner, owner != key.owner else { return true }
-    return index[owner].kind == .protocol
+  /// Where somebody may set it, for all that can be told: a key path names it, or it is set of a
+  /// value whose type nobody knows. Without a model, it may hold any.
+  func possibleSetting(of key: PropertyKey, holding model: TypeID?) -> Place? {
+    let named = (keyPaths[key.name] ?? []).first { path in
+      path.owner.map { isOwner($0, of: key) } ?? true
+    }
+    let set = (settings[key.name] ?? []).first { fact in
+      fact.owner == nil && mayBe(fact.type, model)
+    }
+    return named?.place ?? set?.place
+  }
+
+  private func isOwner(_ owner: TypeID, of key: PropertyKey) -> Bool {
+    owner == key.owner || index.supertypes(of: key.owner).contains(owner)
+  }
+
+  private func mayBe(_ type: ResolvedType, _ model: TypeID?) -> Bool {
+    guard let id = type.nominal else { return type.isUntold }
+    guard let model else { return index[id].kind == .class || index[id].kind == .protocol }
+    return id == model || index[id].kind == .protocol || index.supertypes(of: id).contains(model)
+      || index.supertypes(of: model).contains(id)
   }
 }

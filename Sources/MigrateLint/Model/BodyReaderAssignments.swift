@@ -72,7 +72,8 @@ extension BodyReader {
     }
     facts.settings.append(
       SettingFact(
-        owner: owner, property: name, origin: value.origin, place: namePlace(target), unit: unit))
+        owner: owner, property: name, origin: value.origin, type: value.type,
+        place: namePlace(target), unit: unit))
   }
 
   /// A closure that is assigned runs when somebody uses what keeps it.

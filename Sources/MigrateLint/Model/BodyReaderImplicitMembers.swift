@@ -43,8 +43,8 @@ extension BodyReader {
   }
 
   private func staticFunctions(_ name: String) -> [MemberID] {
-    let members = (index.owners.types[name] ?? []).flatMap { index.ownMembers(name, of: $0) }
-    return (members + index.externalMembers(name)).filter { $0.kind == .function && isStatic($0) }
+    (index.owners.staticFunctions[name] ?? [])
+      + index.externalMembers(name).filter { $0.kind == .function && isStatic($0) }
   }
 
   /// Whether arguments fit by label and order.

@@ -269,6 +269,8 @@ public struct SettingFact: Sendable {
   public var owner: TypeID?
   public var property: String
   public var origin: Origin
+  /// The type of the value.
+  public var type: ResolvedType
   /// The property's name.
   public var place: Place
   public var unit: CodeUnit

@@ -2,6 +2,8 @@
 struct MemberOwners: Sendable {
   /// The types that declare a member of a name themselves, in order.
   private(set) var types: [String: [TypeID]] = [:]
+  /// Their static functions, by name, in the same order.
+  private(set) var staticFunctions: [String: [MemberID]] = [:]
   private(set) var associatedTypes: Set<String> = []
   private(set) var subclasses: [TypeID: [TypeID]] = [:]
   /// Whether there is a class to migrate at all.
@@ -11,8 +13,12 @@ struct MemberOwners: Sendable {
 
   init(_ index: ProjectIndex) {
     for entity in index.types.types {
-      for name in index.allMembers(of: entity.id).keys {
+      for (name, members) in index.allMembers(of: entity.id) {
         types[name, default: []].append(entity.id)
+        for member in members
+        where member.kind == .function && index.function(member).isStatic {
+          staticFunctions[name, default: []].append(member)
+        }
       }
       if index.isOldModel(entity.id) { hasOldModels = true }
       if let parent = index.traits(entity.id).superclass {

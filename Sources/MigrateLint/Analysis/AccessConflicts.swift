@@ -50,7 +50,8 @@ struct AccessConflictFinder {
   /// the value keeps, an object that it knows.
   func possibleConflicts() -> [(property: MemberID, model: TypeID, change: Place)] {
     let mutations = facts.files.flatMap(\.mutations).filter { index.isOldModel($0.model) }
-    guard !mutations.isEmpty else { return [] }
+    let changes = facts.files.flatMap(\.changes).filter { index.isOldModel($0.model) }
+    guard !mutations.isEmpty || !changes.isEmpty else { return [] }
     var reach = CodeReach(index, facts)
     return mutations.compactMap { fact in
       guard
@@ -60,7 +61,24 @@ struct AccessConflictFinder {
         leads(fact.node, to: CodeReach.Target(owner: fact.model, name: fact.property), &reach)
       else { return nil }
       return (member, fact.model, fact.place)
+    } + changes.compactMap { fact in
+      guard
+        let member = index.ownMembers(fact.property, of: fact.model).first(where: {
+          $0.kind == .variable
+        }), isChangedInPlace(member), leads(fact, &reach)
+      else { return nil }
+      return (member, fact.model, fact.place)
     }
+  }
+
+  /// Whether code that runs during a change leads to the property. What a closure itself uses is
+  /// known with its object; what that calls may be about any.
+  private func leads(_ fact: ChangeFact, _ reach: inout CodeReach) -> Bool {
+    let target = CodeReach.Target(owner: fact.model, name: fact.property)
+    let named = reach.targets(ofAll: fact.namedEffects)
+    if named.contains(target) { return true }
+    let starts = named.union(reach.targets(ofAll: fact.effects)).subtracting([target])
+    return starts.contains { leads(CodeNode($0.owner, $0.name), to: target, &reach) }
   }
 
   /// Properties that a function changes in place while it waits: it holds on to them meanwhile.

@@ -105,6 +105,20 @@ struct CodeReach {
     }
   }
 
+  /// What effects are about; where nobody knows whose a member is, every one of that name.
+  mutating func targets(ofAll effects: [EffectFact]) -> Set<Target> {
+    var result: Set<Target> = []
+    for effect in effects {
+      result.formUnion(targets(of: effect))
+      if case .anyone(let name, _) = effect.target {
+        for type in index.owners.types[name] ?? [] {
+          result.insert(Target(owner: type, name: name))
+        }
+      }
+    }
+    return result
+  }
+
   private mutating func targets(of effect: EffectFact) -> [Target] {
     switch effect.target {
     case .member(let type, let name):

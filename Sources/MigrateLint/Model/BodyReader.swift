@@ -114,6 +114,14 @@ final class BodyReader {
   static let depthLimit = 2500
   /// Properties of models that are being changed in place while what is visited right now runs.
   var openChanges: [OpenChange] = []
+  /// Those whose target is being visited, of which a part runs meanwhile.
+  var defaultedChanges: [OpenChange] = []
+  /// The same while a name is visited that stands for what runs meanwhile.
+  var namedChanges: [OpenChange] = []
+  /// What closures and functions that locals stand for do, whenever they run, and what is noted of
+  /// those that are visited right now.
+  var closureEffects: [Int: [EffectFact]] = [:]
+  var listeners: [[EffectFact]] = []
   /// The same for the closure that is visited next; none, unless somebody says that it runs now.
   var closureChanges: [OpenChange] = []
   var watch = ConstraintWatch()

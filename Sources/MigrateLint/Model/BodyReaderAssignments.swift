@@ -35,7 +35,12 @@ extension BodyReader {
     let before = facts.memberUses.count
     let start = effects.count
     (setMember, setBase) = (target, .unknown)
+    let defaulted = isPlain ? [] : beginChange(ofDefaultedPart: target)
+    let outerDefaulted = defaultedChanges
+    defaultedChanges += defaulted
     let targetValue = visit(target)
+    defaultedChanges = outerDefaulted
+    endChanges(defaulted)
     let setBase = setBase
     let keepers = keepsClosures(targetValue.type, valueNode)
       ? keepers(at: target, since: start) : []

@@ -166,8 +166,12 @@ extension BodyReader {
   private func visitValue(_ node: NodeID, label: String?, of call: Call) -> Value {
     let outerChanges = openChanges
     if runsWhileChanging(node, label: label, of: call) { openChanges += call.changes }
+    let outerNamed = namedChanges
+    if !call.changes.isEmpty, mayRun(node), runsAtOnce(label, of: call) {
+      namedChanges += call.changes
+    }
     let value = visit(node, expected: parameterType(label, of: call))
-    openChanges = outerChanges
+    (openChanges, namedChanges) = (outerChanges, outerNamed)
     return value
   }
 

@@ -118,19 +118,47 @@ extension BodyReader {
   }
 
   func endChanges(_ changes: [OpenChange]) {
-    for change in changes.reversed() where facts.changes[change.fact].uses.isEmpty {
+    for change in changes.reversed() where facts.changes[change.fact].isIdle {
       facts.changes.remove(at: change.fact)
     }
   }
 
+  /// `counts[key, default: next()] += 1`: the default is asked for while `counts` is changed.
+  func beginChange(ofDefaultedPart target: NodeID) -> [OpenChange] {
+    guard isRecording, notesEffects, tree.kind(target) == .subscriptAccess,
+      tree.children(target).contains(where: {
+        tree.kind($0) == .argument && tree[$0].token >= 0
+          && tree.name($0) == FrameworkNames.defaultLabel
+      })
+    else { return [] }
+    var changes: [OpenChange] = []
+    begin(target, into: &changes)
+    return changes
+  }
+
   private func begin(_ target: NodeID, into changes: inout [OpenChange]) {
-    guard let (found, place) = changedProperty(target) else { return }
-    var change = found
-    change.fact = facts.changes.count
-    facts.changes.append(
-      ChangeFact(
-        model: change.model, property: change.property, place: place, uses: [], unit: unit))
-    changes.append(change)
+    let found = changedProperty(target).map { [$0] } ?? changedRequirements(target)
+    for (open, place) in found {
+      var change = open
+      change.fact = facts.changes.count
+      facts.changes.append(
+        ChangeFact(
+          model: change.model, property: change.property, place: place, uses: [], unit: unit))
+      changes.append(change)
+    }
+  }
+
+  /// What an extension of a protocol changes, of each model that has the protocol.
+  private func changedRequirements(_ target: NodeID) -> [(OpenChange, Place)] {
+    guard let owner = unit.owner, index[owner].kind == .protocol, !unit.isStatic else { return [] }
+    switch tree.kind(target) {
+    case .name where local(tree.name(target)) == nil: break
+    case .member where tree.firstChild(target).map { tree.kind($0) == .selfName } ?? false: break
+    default: return []
+    }
+    return index.types.types.map(\.id).filter {
+      index.isModel($0) && index.supertypes(of: $0).contains(owner)
+    }.compactMap { storedProperty(target, of: $0, ObjectPath(root: .own)) }
   }
 
   /// `deck.draw()`, `shuffle(&deck)`: functions of the project that change a property in place.
@@ -168,7 +196,7 @@ extension BodyReader {
   }
 
   /// A closure, or a name that may stand for one.
-  private func mayRun(_ value: NodeID) -> Bool {
+  func mayRun(_ value: NodeID) -> Bool {
     switch tree.kind(value) {
     case .closure, .name, .member: true
     default: false

@@ -161,13 +161,20 @@ extension BodyReader {
   // MARK: Local functions
 
   func visitLocalFunction(_ node: NodeID) {
-    declare(tree.name(node), LocalName(type: .function(.unknown), origin: .nothing))
+    let id = closureEffects.count
+    var local = LocalName(type: .function(.unknown), origin: .nothing)
+    local.closureID = id
+    declare(tree.name(node), local)
+    listening(id) { visitBody(ofLocalFunction: node) }
+  }
+
+  private func visitBody(ofLocalFunction node: NodeID) {
     let wasInAction = isInAction
     // Here: a function that gives nothing is called by actions; one that gives something may draw.
     if !tree.children(node).contains(where: { tree.kind($0) == .type }) { isInAction = true }
-    let outerChanges = openChanges
-    openChanges = []
-    defer { openChanges = outerChanges }
+    let (outerChanges, outerNamed) = (openChanges, namedChanges)
+    (openChanges, namedChanges) = ([], [])
+    defer { (openChanges, namedChanges) = (outerChanges, outerNamed) }
     deferring(tree[node].flags.contains(.isAsync) ? .later : isInAction ? .maybe : .now) {
       inScope {
         closureParameters.append([])

@@ -7,6 +7,9 @@ extension BodyReader {
     // Here: a closure in a property that is called stands as a callee, too.
     let isReference = roles == .call && calleeNode != node
     let fact = EffectFact(target: target, roles: roles, isSure: isSure, range: tree.nameRange(node))
+    for listener in listeners.indices { listeners[listener].append(fact) }
+    for change in openChanges + defaultedChanges { facts.changes[change.fact].effects.append(fact) }
+    for change in namedChanges { facts.changes[change.fact].namedEffects.append(fact) }
     let reference = isReference ? referenceDeferral : .now
     if let keeper, closureParameters.count > keeper.nesting, reference != .later {
       keep(fact, for: keeper)
@@ -256,9 +259,22 @@ extension BodyReader {
     return (value, effects)
   }
 
+  /// Keeps what a closure or function does that a local stands for.
+  func listening<T>(_ id: Int, _ body: () -> T) -> T {
+    closureEffects[id] = []
+    listeners.append([])
+    let value = body()
+    closureEffects[id] = listeners.removeLast()
+    return value
+  }
+
   /// A local closure is called, or given to somebody who may call it.
   func replayEffects(of local: LocalName) {
-    guard isRecording, let id = local.closureID, let pending = pendingEffects[id] else { return }
+    guard isRecording, let id = local.closureID else { return }
+    for change in openChanges + namedChanges {
+      facts.changes[change.fact].namedEffects += closureEffects[id] ?? []
+    }
+    guard let pending = pendingEffects[id] else { return }
     let when = max(deferral, referenceDeferral, .maybe)
     guard when != .later else { return }
     pendingEffects[id] = nil
@@ -273,6 +289,7 @@ extension BodyReader {
       effects = []
       kept = []
       pendingEffects = [:]
+      closureEffects = [:]
     }
     guard notesEffects, !unit.isPreview else { return }
     for node in nodesOfUnit() where !effects.isEmpty {

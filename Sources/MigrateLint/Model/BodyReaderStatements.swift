@@ -146,9 +146,10 @@ extension BodyReader {
       let (value, edges) = read()
       return (value, edges, nil)
     }
-    let ((value, edges), uses) = keepingAside(read)
-    pendingEffects[pendingEffects.count] = uses
-    return (value, edges, pendingEffects.count - 1)
+    let id = closureEffects.count
+    let ((value, edges), uses) = listening(id) { keepingAside(read) }
+    pendingEffects[id] = uses
+    return (value, edges, id)
   }
 
   private func isWrapperAttribute(_ attribute: NodeID) -> Bool {

@@ -241,6 +241,11 @@ public struct ChangeFact: Sendable {
   public var place: Place
   public var uses: [Use]
   public var unit: CodeUnit
+  /// What runs meanwhile, whoever's it is: in the closure itself, and in what it is a name for.
+  var effects: [EffectFact] = []
+  var namedEffects: [EffectFact] = []
+
+  var isIdle: Bool { uses.isEmpty && effects.isEmpty && namedEffects.isEmpty }
 }
 
 /// `access(keyPath: \.x)`, `withMutation(keyPath: \.x)`: tracking that is written by hand.

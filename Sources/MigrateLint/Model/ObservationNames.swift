@@ -17,6 +17,7 @@ extension FrameworkNames {
   /// What the macro writes into a class, and code that tracks by hand calls.
   static let trackingFunctions: WordSet = ["access", "withMutation", "willSet", "didSet"]
   static let keyPathLabel = "keyPath"
+  static let defaultLabel = "default"
 
   /// Members of `Binding` and `Bindable` themselves; `id` where the value is `Identifiable`.
   static let membersOfBindings: WordSet = [

@@ -49,6 +49,7 @@ extension BodyReader {
     depth = 0
     edgeBuffer = nil
     openChanges = []
+    namedChanges = []
     closureChanges = []
   }
 

@@ -249,7 +249,7 @@ struct BlockerFinder {
         model, "unsupported-declaration",
         "its conformance comes through a typealias that says more", Place(part.file, range))
     }
-    for part in index[model].parts.dropFirst() {
+    for part in index[model].parts where part != index[model].declaration {
       let declaration = index.types.declaration(part)
       let isConditional = !declaration.requirements.isEmpty
       guard isConditional, index.traits(model).conformances.contains(where: {

@@ -223,7 +223,7 @@ struct BlockerFinder {
 
   private mutating func findShape(_ model: TypeID) {
     let place = Place(index[model].declaration.file, index.types.declaration(model).nameRange)
-    if index[model].isLocal {
+    if index.types.isInBody(model) {
       add(
         model, "unsupported-declaration", "a class in a function body cannot be '@Observable'",
         place)

@@ -95,6 +95,17 @@ public struct TypeIndex: Sendable {
   public func declaration(_ id: TypeID) -> TypeDeclaration { declaration(self[id].declaration) }
 
   public func module(of file: FileIndex) -> String { modules[file] }
+
+  /// Whether a type stands in a body, or in a type that does, at any distance.
+  func isInBody(_ id: TypeID) -> Bool {
+    let types = files[self[id].declaration.file].outline.types
+    var current: OutlineIndex? = self[id].declaration.index
+    while let position = current {
+      if types[position].isLocal { return true }
+      current = types[position].parent
+    }
+    return false
+  }
 }
 
 // MARK: - Building

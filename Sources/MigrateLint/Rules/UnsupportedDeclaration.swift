@@ -7,9 +7,10 @@ extension Rule {
 
       A model for which `@Observable` would not compile as the code stands:
 
-      - a class in the body of a function, or one that is an `ObservableObject` only under a
-        condition; an actor
-      - a class that carries a macro which is not known to get along
+      - a class in the body of a function, or in a type there, or one that is an `ObservableObject`
+        only under a condition; an actor
+      - a class that carries a macro which is not known to get along, or a published property that
+        is `@usableFromInline`
       - one on the main actor whose holder is there only because of its wrapper
 
       ## Why it matters

@@ -45,7 +45,7 @@ struct BlockerFinder {
     finder.findPublicModels()
     finder.findUnparsedFiles()
     finder.findOldSystems()
-    finder.findHiddenModule()
+    finder.findHiddenNames()
     finder.findWholeProjections()
     finder.findMembersOfBindings()
     finder.findStorageUses()

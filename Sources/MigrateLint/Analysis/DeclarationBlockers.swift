@@ -111,53 +111,6 @@ extension BlockerFinder {
       Place(member.place.file, index.variable(member).nameRange))
   }
 
-  // MARK: Names
-
-  /// A type, an alias or a parameter named like the module hides the macro's own names (H034).
-  mutating func findHiddenModule() {
-    for entity in index.types.types where index.isObservableObjectClass(entity.id) {
-      let scope = ResolutionScope(
-        file: entity.declaration.file, type: entity.id, declaration: entity.declaration.index)
-      guard index.types.declares(FrameworkNames.observation, in: scope),
-        let place = placeOfHiddenModule(scope, entity)
-      else { continue }
-      add(
-        entity.id, "framework-name-shadowed",
-        "something of the project is called '\(FrameworkNames.observation)', like the module that"
-          + " the macro needs", place)
-    }
-  }
-
-  /// Where the name is declared; nil where another target declares it that the file does not see.
-  private func placeOfHiddenModule(_ scope: ResolutionScope, _ entity: TypeEntity) -> Place? {
-    let own = Place(scope.file, index.types.declaration(entity.id).nameRange)
-    if case .type(let id) = index.types.lookUp([FrameworkNames.observation], in: scope) {
-      let hiding = index[id]
-      let isSeen = hiding.parent != nil || hiding.module == entity.module
-        || index.files[scope.file].outline.imports.contains {
-          hiding.module == $0.module || hiding.module.hasSuffix(":" + $0.module)
-        }
-      guard isSeen else { return nil }
-      let declaration = index.types.declaration(id)
-      if declaration.name == FrameworkNames.observation {
-        return Place(hiding.declaration.file, declaration.nameRange)
-      }
-    }
-    let isParameter = index.types.declaration(entity.id).genericParameters.contains {
-      $0.name == FrameworkNames.observation
-    }
-    if isParameter {
-      return index.files[scope.file].rangeOfName(
-        FrameworkNames.observation, behind: own.range.end
-      ).map { Place(scope.file, $0) } ?? own
-    }
-    for (file, parsed) in index.files.enumerated() {
-      let alias = parsed.outline.typealiases.first { $0.name == FrameworkNames.observation }
-      if let alias { return Place(file, parsed.rangeOfName(of: alias)) }
-    }
-    return own
-  }
-
   /// `access(keyPath:)` for a name that a superclass declares: with a registrar in each class the
   /// compiler cannot tell which is meant (H100).
   mutating func findInheritedAccess(_ model: TypeID) {

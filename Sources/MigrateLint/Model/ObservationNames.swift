@@ -18,6 +18,10 @@ extension FrameworkNames {
   static let trackingFunctions: WordSet = ["access", "withMutation", "willSet", "didSet"]
   static let keyPathLabel = "keyPath"
   static let defaultLabel = "default"
+  /// Types of the standard library that the macro's code names as they are.
+  static let standardNamesInExpansion = ["AnyObject", "Bool", "Equatable", "KeyPath"]
+  /// An attribute that the macro copies to the private storage, which cannot have it.
+  static let usableFromInline = "usableFromInline"
 
   /// Members of `Binding` and `Bindable` themselves; `id` where the value is `Identifiable`.
   static let membersOfBindings: WordSet = [

@@ -5,15 +5,18 @@ extension Rule {
     explanation: """
       ## What it finds
 
-      A type of the project that is called `Observation`, like the module, in a target with models;
-      or a modifier of the project that is called `environment` and takes a model that is injected.
+      What hides a name from the code that the macro writes into a model: a type, alias or generic
+      parameter called `Observation`, like the module; one called `AnyObject`, `Bool`, `Equatable`
+      or `KeyPath`; one inside of the model, or of its superclass, that has the model's own name. Or
+      a modifier of the project that is called `environment` and takes a model that is injected.
 
       ## Why it matters
 
       The code that `@Observable` writes names `Observation.Observable` and
-      `Observation.ObservationRegistrar`. With a type of that name in reach it does not compile, and
-      no import helps. A modifier `environment(_:)` of the project takes the place of SwiftUI's: if
-      it injects the model itself, it would call itself for ever.
+      `Observation.ObservationRegistrar`, and `KeyPath<Diary, Member>` in a class `Diary`. With
+      another type of such a name in reach it does not compile, and no import helps. A modifier
+      `environment(_:)` of the project takes the place of SwiftUI's: if it injects the model itself,
+      it would call itself for ever.
 
       ## Example
 
@@ -44,8 +47,8 @@ extension Rule {
 
       ## Fix safety
 
-      `--fix` leaves every model of the target alone while this finding stands. A project type named
-      `State`, `Bindable`, `Environment` or `Observable` is no obstacle: the fix writes
+      `--fix` leaves every model alone that sees the name while this finding stands. A project type
+      named `State`, `Bindable`, `Environment` or `Observable` is no obstacle: the fix writes
       `@SwiftUI.State` and its kind.
 
       ## Known gaps

@@ -1,0 +1,3 @@
+extension Palette {
+  enum Palette: String { case dark }
+}

@@ -173,17 +173,29 @@ public struct Plan: Sendable {
   }
 
   /// `var`; but a private one with a value would make the memberwise initialiser private as well,
-  /// which its wrapper did not (H078), so there `let`, or `@State` where it is set again.
+  /// which its wrapper did not (H078), so there `let`, or `@Bindable` where it may be set: its
+  /// setter works at any time, which that of `@State` does not before the view is shown.
   private func plainForm(_ holder: ModelHolder) -> String {
     guard let member = holder.variable, let owner = holder.owner,
       case let variable = index.variable(member), variable.initialValue != nil,
       variable.hasModifier("private") || variable.hasModifier("fileprivate"),
       index[owner].kind == .struct, holder.isInView, usesMemberwiseInitializer(owner)
     else { return "var" }
-    let isSetAgain = (facts.assignments[PropertyKey(owner, holder.name)] ?? []).contains {
-      $0.unit.kind != .initialValue
+    return variable.hasObservers || maySet(member, of: owner) ? Wrapper.bindable.attribute : "let"
+  }
+
+  /// Whether somebody may set a property that only its own file sees, or a protocol asks for that.
+  private func maySet(_ member: MemberID, of owner: TypeID) -> Bool {
+    let name = index.variable(member).name
+    let isAskedFor = index.protocols(of: owner).contains { other in
+      index.ownMembers(name, of: other).contains { requirement in
+        requirement.kind == .variable
+          && index.variable(requirement).accessors.contains { $0.kind == .set }
+      }
     }
-    return isSetAgain ? Wrapper.state.attribute : "let"
+    let file = index.files[member.place.file]
+    return isAskedFor || facts.written.contains(PropertyKey(owner, name))
+      || file.maySet(name) || file.maySet("_" + name)
   }
 
   private func usesMemberwiseInitializer(_ owner: TypeID) -> Bool {

@@ -20,17 +20,17 @@ extension ParsedFile {
   func uses(of name: String, in span: TokenSpan) -> HeldUses {
     var uses = HeldUses()
     for index in max(span.start, 3)..<max(span.end, 3)
-    where isName(index) && word(index) == name {
+    where isName(index) && spelling(index) == name {
       note(index, &uses)
     }
     return uses
   }
 
-  private func isName(_ index: Int) -> Bool {
+  func isName(_ index: Int) -> Bool {
     [.identifier, .backtickedIdentifier].contains(stream.tokens[index].kind)
   }
 
-  private func word(_ index: Int) -> String {
+  func spelling(_ index: Int) -> String {
     isName(index) ? identifierText(stream.tokens[index], source.bytes)
       : source.text(stream.tokens[index].range)
   }
@@ -38,30 +38,30 @@ extension ParsedFile {
   private func note(_ index: Int, _ uses: inout HeldUses) {
     let tokens = stream.tokens
     var next = index + 1
-    while word(next) == "?" || word(next) == "!" { next += 1 }
+    while spelling(next) == "?" || spelling(next) == "!" { next += 1 }
     let before = tokens[index - 1].kind
     let isArgument = [.leftParen, .comma, .colon].contains(before)
     if tokens[next].kind == .colon, before == .leftParen || before == .comma {
       // Here: a label of that name.
-    } else if word(next) == "=" || isComparedWithNil(next) {
+    } else if spelling(next) == "=" || isComparedWithNil(next) {
       // Here: nothing is read of what it stands for.
     } else if tokens[next].kind == .period, isName(next + 1) {
-      uses.members.insert(word(next + 1))
-    } else if word(index - 1) == "=", isName(index - 2) {
+      uses.members.insert(spelling(next + 1))
+    } else if spelling(index - 1) == "=", isName(index - 2) {
       uses.otherNames.formUnion(assigned(before: index - 1))
     } else if isArgument, [.rightParen, .comma].contains(tokens[next].kind),
       let taker = taker(of: index)
     {
       uses.takers.append(taker)
-    } else if !["return", "let", "var"].contains(word(index - 1)),
-      ![word(index - 1), word(next)].contains(where: { $0 == "===" || $0 == "!==" })
+    } else if !["return", "let", "var"].contains(spelling(index - 1)),
+      ![spelling(index - 1), spelling(next)].contains(where: { $0 == "===" || $0 == "!==" })
     {
       uses.isAll = false
     }
   }
 
   private func isComparedWithNil(_ sign: Int) -> Bool {
-    ["==", "!="].contains(word(sign)) && word(sign + 1) == "nil"
+    ["==", "!="].contains(spelling(sign)) && spelling(sign + 1) == "nil"
   }
 
   /// The last name of what is set: `a.b = x`, and `b` too of `let b: C = x`.
@@ -70,13 +70,13 @@ extension ParsedFile {
     while first > 2, stream.tokens[first - 1].kind == .period, isName(first - 2) { first -= 2 }
     // Here: the colon may be that of a case as well.
     guard stream.tokens[first - 1].kind == .colon, isName(first - 2) else {
-      return [word(sign - 1)]
+      return [spelling(sign - 1)]
     }
-    return [word(sign - 1), word(first - 2)]
+    return [spelling(sign - 1), spelling(first - 2)]
   }
 
   private func taker(of argument: Int) -> HeldUses.Taker? {
-    let label = stream.tokens[argument - 1].kind == .colon ? word(argument - 2) : nil
+    let label = stream.tokens[argument - 1].kind == .colon ? spelling(argument - 2) : nil
     var index = argument - 1
     while index > 0 {
       switch stream.tokens[index].kind {
@@ -87,7 +87,7 @@ extension ParsedFile {
         guard isName(index - 1), !stream.tokens[index].flags.contains(.spaceBefore) else {
           return nil
         }
-        return HeldUses.Taker(function: word(index - 1), label: label)
+        return HeldUses.Taker(function: spelling(index - 1), label: label)
       case .leftBracket, .leftBrace, .interpolationStart: return nil
       default: break
       }

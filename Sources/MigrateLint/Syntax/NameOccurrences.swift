@@ -1,5 +1,37 @@
 // Where a name stands in a file, judged by the tokens beside it.
 extension ParsedFile {
+  private static let comparisons: Set<String> = ["==", "!=", "<=", ">=", "===", "!==", "~="]
+
+  /// Whether something of that name may be set: `x = y`, `&a.x`, `\.x`. Declarations do not count.
+  func maySet(_ name: String) -> Bool {
+    let length = name.utf8.count
+    return stream.tokens.indices.dropFirst(3).contains { index in
+      // Here: backticks may stand around it.
+      let extra = stream.tokens[index].range.count - length
+      guard extra == 0 || extra == 2, isName(index), spelling(index) == name else { return false }
+      let next = spelling(index + 1)
+      let isAssigned = next.hasSuffix("=") && !ParsedFile.comparisons.contains(next)
+        && spelling(index - 1) != "let" && spelling(index - 1) != "var"
+      return isAssigned || isReferredTo(index)
+    }
+  }
+
+  /// Whether a member or a name is given away to be changed, or stands in a key path.
+  private func isReferredTo(_ index: Int) -> Bool {
+    var first = index
+    while first > 2, stream.tokens[first - 1].kind == .period {
+      var base = first - 2
+      while base > 1, spelling(base) == "?" || spelling(base) == "!" { base -= 1 }
+      if stream.tokens[base].kind == .rightBracket, stream.partners[base] > 1 {
+        base = Int(stream.partners[base]) - 1
+      }
+      if stream.tokens[base].kind == .backslash { return true }
+      guard isName(base) else { return false }
+      first = base
+    }
+    return stream.tokens[first - 1].kind == .backslash || spelling(first - 1) == "&"
+  }
+
   /// Words behind which a name is declared, extended, or bound by a pattern.
   private static let declaringWords: Set<String> = [
     "class", "struct", "enum", "actor", "protocol", "extension", "typealias", "associatedtype",

@@ -129,11 +129,12 @@ extension BlockerFinder {
 
   // MARK: Protocols
 
-  /// A protocol that asks for a publisher or a storage of `@Published` (H043).
+  /// A protocol that asks for a publisher, or for a publisher or a storage of `@Published` (H043).
   mutating func findPublishedInProtocols() {
     for entity in index.types.types where entity.kind == .protocol {
       let requirements = index.allMembers(of: entity.id).values.joined().filter {
-        $0.place.file == entity.declaration.file && mentionsPublished($0)
+        $0.place.file == entity.declaration.file
+          && (mentionsPublished($0) || isOwnPublisher($0))
       }
       guard let requirement = requirements.min() else { continue }
       let range = requirement.kind == .variable
@@ -142,10 +143,19 @@ extension BlockerFinder {
       where index.isObservableObjectClass(model.id) && index.isSubtype(model.id, of: entity.id) {
         add(
           model.id, "published-in-protocol",
-          "the protocol '\(entity.name)' asks for something of '@Published'",
+          isOwnPublisher(requirement)
+            ? "the protocol '\(entity.name)' asks for '\(FrameworkNames.objectWillChange)', which"
+              + " is gone after the migration"
+            : "the protocol '\(entity.name)' asks for something of '@Published'",
           Place(requirement.place.file, range))
       }
     }
+  }
+
+  /// What every `ObservableObject` has by itself.
+  private func isOwnPublisher(_ member: MemberID) -> Bool {
+    member.kind == .variable && index.isRequirement(member)
+      && index.variable(member).name == FrameworkNames.objectWillChange
   }
 
   private func mentionsPublished(_ member: MemberID) -> Bool {

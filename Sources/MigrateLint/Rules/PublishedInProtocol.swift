@@ -5,13 +5,13 @@ extension Rule {
     explanation: """
       ## What it finds
 
-      A protocol that a model conforms to and that requires a `Published` value or a
-      `Published.Publisher`.
+      A protocol that a model conforms to and that requires a `Published` value, a
+      `Published.Publisher` or `objectWillChange`.
 
       ## Why it matters
 
-      The model meets such a requirement with `$name` or `_name`, and an `@Observable` class has
-      neither.
+      The model meets such a requirement with `$name` or `_name`, or with what every
+      `ObservableObject` has by itself, and an `@Observable` class has none of them.
 
       ## Example
 

@@ -1,0 +1,13 @@
+import Combine
+
+protocol Refreshable: AnyObject {
+  var objectWillChange: ObservableObjectPublisher { get }
+}
+
+protocol Signalling: AnyObject {
+  associatedtype Signal: Publisher
+
+  var objectWillChange: Signal { get }
+}
+
+protocol Ticking: Refreshable {}

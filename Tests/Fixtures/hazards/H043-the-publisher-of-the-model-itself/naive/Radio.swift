@@ -1,0 +1,1 @@
+extension Radio: Refreshable {}  // error: type 'Radio' does not conform to protocol 'Refreshable'

@@ -203,6 +203,7 @@ struct BlockerFinder {
       findObjectiveC(entity.id)
       findInheritedAccess(entity.id)
       findMacrosAround(entity.id)
+      findInlining(entity.id)
       findSupertypes(entity.id)
       findCoding(entity.id)
     }

@@ -1,1 +1,3 @@
-extension Radio: Refreshable {}
+import Combine
+
+extension Radio: Tuned {}

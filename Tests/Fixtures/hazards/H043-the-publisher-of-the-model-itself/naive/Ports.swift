@@ -11,3 +11,7 @@ protocol Signalling: AnyObject {
 }
 
 protocol Ticking: Refreshable {}
+
+protocol Tuned {
+  var objectWillChange: ObservableObjectPublisher { get }
+}

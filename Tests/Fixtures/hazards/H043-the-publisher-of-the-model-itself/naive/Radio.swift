@@ -1,1 +1,3 @@
-extension Radio: Refreshable {}  // error: type 'Radio' does not conform to protocol 'Refreshable'
+import Combine
+
+extension Radio: Tuned {}  // error: type 'Radio' does not conform to protocol 'Tuned'

@@ -171,6 +171,16 @@ import Testing
     """,
     // A class without a body.
     "final class Crate: ObservableObject",
+    // Two imports and the macro meet where a file without imports begins.
+    """
+    class Kiln: ObservableObject {
+      @Published var degrees = 20
+    }
+
+    func watch(_ kiln: Kiln) -> AnyCancellable {
+      kiln.$degrees.dropFirst().sink { print($0) }
+    }
+    """,
   ])
   func whatWasFound(source: String) {
     let file = SourceFile(path: "Depot.swift", bytes: Array(source.utf8))

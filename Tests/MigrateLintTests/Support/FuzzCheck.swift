@@ -173,8 +173,8 @@ struct FuzzCheck {
       var unique: [Edit] = []
       for edit in edits[file] ?? [] where !unique.contains(edit) { unique.append(edit) }
       let order = unique.enumerated().sorted {
-        ($0.element.range.start, $0.element.range.end, $0.offset)
-          < ($1.element.range.start, $1.element.range.end, $1.offset)
+        ($0.element.range.start, $0.element.range.end, $0.element.order.rawValue, $0.offset)
+          < ($1.element.range.start, $1.element.range.end, $1.element.order.rawValue, $1.offset)
       }
       for edit in order.reversed().map(\.element) where edit.range.end <= expected.count {
         expected.replaceSubrange(

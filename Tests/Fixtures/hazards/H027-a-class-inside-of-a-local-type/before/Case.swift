@@ -21,13 +21,16 @@ struct KettlePreviews: PreviewProvider {
   }
 }
 
-let boil: @Sendable () -> Int = {
-  enum Samples {
-    final class Pot: ObservableObject {  // expect: unsupported-declaration "Pot"
-      @Published var litres = 2
+func boil() -> Int {
+  let pour: () -> Int = {
+    enum Samples {
+      final class Pot: ObservableObject {  // expect: unsupported-declaration "Pot"
+        @Published var litres = 2
+      }
     }
+    return Samples.Pot().litres
   }
-  return Samples.Pot().litres
+  return pour()
 }
 
 func taste() -> Int {

@@ -22,14 +22,17 @@ struct KettlePreviews: PreviewProvider {
   }
 }
 
-let boil: @Sendable () -> Int = {
-  enum Samples {
-    // error: local type cannot have attached extension macro
-    @Observable final class Pot {
-      var litres = 2
+func boil() -> Int {
+  let pour: () -> Int = {
+    enum Samples {
+      // error: local type cannot have attached extension macro
+      @Observable final class Pot {
+        var litres = 2
+      }
     }
+    return Samples.Pot().litres
   }
-  return Samples.Pot().litres
+  return pour()
 }
 
 func taste() -> Int {

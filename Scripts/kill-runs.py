@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""kill-runs.py --tool BIN [--runs N] [--seed N] [--models N] [--folder DIR] [--verify] [--commit] [--signal INT|TERM|HUP] : kills migrate-lint while it writes, over and over.
+"""kill-runs.py --tool BIN [--runs N] [--seed N] [--models N] [--folder DIR] [--stop FILE] [--verify] [--commit] [--signal INT|TERM|HUP] : kills migrate-lint while it writes, over and over.
 
 Makes a tree of models and views whose units have two to thirteen files each, runs '--fix' on it, and kills the process
 (SIGKILL) at a random moment. Then 'migrate-lint recover' has to leave each unit wholly old or wholly new, and nothing
@@ -13,7 +13,7 @@ With --signal, the program and what it has started are asked to stop instead, as
 and nothing stray, without 'recover'.
 
 The tree is made in DIR, which is the folder for temporary files if nothing else is said: what a kill leaves does not
-depend on the disk, and in memory (/dev/shm) a run takes a fraction of the time.
+depend on the disk, and in memory (/dev/shm) a run takes a fraction of the time. Once FILE is there, no further run begins.
 
 Prints how many runs were killed where, and how many files were lost. Exit code 0 if none was, else 1."""
 import argparse
@@ -110,6 +110,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--models", type=int, default=40)
     parser.add_argument("--folder", default=tempfile.gettempdir())
+    parser.add_argument("--stop", default="/nowhere", help="a file; once it is there, no further run begins")
     parser.add_argument("--verify", action="store_true")
     parser.add_argument("--commit", action="store_true")
     parser.add_argument("--signal", choices=["INT", "TERM", "HUP"])
@@ -120,6 +121,7 @@ def main():
     fix = finish + (["--verify", "sleep 0.02; echo yes >> .migrate-lint/yes"] if options.verify else [])
     chance = random.Random(options.seed)
     seen = collections.Counter()
+    runs = 0
     problems = []
     with tempfile.TemporaryDirectory(dir=options.folder) as work:
         model = os.path.join(work, "model")
@@ -191,9 +193,12 @@ def main():
                 if undo.returncode != 0 or contents(tree) != between:
                     problems.append("run %d: undo does not take that back: %s" % (run, undo.stderr))
             shutil.rmtree(tree)
+            runs += 1
+            if os.path.exists(options.stop):
+                break
     for what, count in sorted(seen.items()):
         print("%5d %s" % (count, what))
-    print("%d runs, %d models, seed %d: %d problems" % (options.runs, options.models, options.seed, len(problems)))
+    print("%d runs, %d models, seed %d: %d problems" % (runs, options.models, options.seed, len(problems)))
     for problem in problems[:20]:
         print(problem)
     sys.exit(1 if problems else 0)

@@ -155,7 +155,7 @@ extension Parser {
         noteDirective()
         advance()
       } else if kind == .at {
-        guard let attribute = parseAttribute() else { return head }
+        guard let attribute = parseAttribute(ofDeclaration: true) else { return head }
         head.attributes.append(attribute)
       } else if keyword.isModifier
         || (keyword == .class && isModifierOrDeclaration(at: position + 1)),
@@ -178,7 +178,9 @@ extension Parser {
   }
 
   /// - Parameter ofType: Of a type `@escaping(Crate) -> Void` takes nothing in parentheses.
-  mutating func parseAttribute(ofType: Bool = false) -> AttributeSyntax? {
+  mutating func parseAttribute(
+    ofType: Bool = false, ofDeclaration: Bool = false
+  ) -> AttributeSyntax? {
     let start = token.start
     advance()
     // Here: what stands in the next line is no name, though it may become one by an edit.
@@ -209,7 +211,9 @@ extension Parser {
     }
     var arguments: TokenSpan?
     if kind == .leftParen, !(ofType && Parser.typeAttributesWithoutArguments.contains(name)),
-      !token.flags.contains(.spaceBefore) || name == "available",
+      // Here: Swift 5 takes `@Environment (\.key) var x` with a warning; nothing else begins so.
+      !token.flags.contains(.spaceBefore) || name == "available"
+        || ofDeclaration && !token.flags.contains(.startsLine),
       let close = partner(of: position)
     {
       arguments = TokenSpan(position + 1, close)

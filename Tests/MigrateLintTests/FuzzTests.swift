@@ -181,6 +181,18 @@ import Testing
       kiln.$degrees.dropFirst().sink { print($0) }
     }
     """,
+    // A model in a model that tells of nothing stayed the first time and went the second.
+    """
+    class Engine: ObservableObject {}
+    class Tug: ObservableObject {
+      @ObservedObject var engine = Engine()
+      func overhaul() { engine = Engine() }
+    }
+    struct BoatView: View {
+      @ObservedObject var tug: Tug
+      var body: some View { Text("\\(tug.engine.speed)") }
+    }
+    """,
   ])
   func whatWasFound(source: String) {
     let file = SourceFile(path: "Depot.swift", bytes: Array(source.utf8))

@@ -86,6 +86,7 @@ struct DrawnCode {
   // MARK: What runs
 
   private mutating func addRoots() {
+    addNamelessRoots()
     for view in index.globalViews() {
       let name =
         view.kind == .function ? index.function(view).name : index.variable(view).name
@@ -105,6 +106,17 @@ struct DrawnCode {
       // Here: an application is made once, before anything is drawn.
       if traits.isViewLike, !traits.isLongLived {
         reach(Step(node: CodeNode(entity.id, FrameworkNames.initializer)), .none)
+      }
+    }
+  }
+
+  /// What is called where nobody names it: for a pattern, for a part of a result builder's block.
+  private mutating func addNamelessRoots() {
+    for name in FrameworkNames.namelessFunctions.sorted()
+    where name != FrameworkNames.callAsFunction {
+      reach(Step(node: CodeNode(nil, name)), .time)
+      for owner in index.owners.types[name] ?? [] {
+        reach(Step(node: CodeNode(owner, name)), .time)
       }
     }
   }

@@ -79,7 +79,11 @@ struct MemberHierarchy {
   /// The members of a type that code of others may use without naming them.
   func implicitMembers(of type: TypeID) -> [String] {
     let protocols = superclasses(of: type).flatMap { index.externalProtocols(of: $0) }
-    let names = protocols.flatMap { FrameworkNames.implicitMembersOfProtocols[$0] ?? [] }
+    var names = protocols.flatMap { FrameworkNames.implicitMembersOfProtocols[$0] ?? [] }
+    // Here: what a protocol that is not known asks for may be any of them.
+    if index[type].kind != .class, !index.traits(type).protocolsOfOthers.isEmpty {
+      names += index.allMembers(of: type).keys
+    }
     return Set(names).filter { !index.members($0, of: type).isEmpty }.sorted()
   }
 
@@ -148,7 +152,8 @@ struct MemberHierarchy {
         || FrameworkNames.isOperator(function.name)
       else { return false }
       // Here: one that gives nothing is an action where it is only named.
-      return labels.map { fits($0, function.parameters) } ?? (function.returnType != nil)
+      return labels.map { fits($0, function.parameters) }
+        ?? (function.returnType != nil || function.kind == .initializer)
     }
     let variable = index.variable(member)
     return roles.contains(.ofType) == variable.isStatic

@@ -77,11 +77,11 @@ struct PropertyDecider {
       decision.reason = "it sent 'objectWillChange' itself"
     } else if variable.isInPattern {
       decision.reason = "a variable of a tuple is not tracked"
-      decision.caution = stale(decision, model, isWritten: true)
+      if notifies { decision.caution = stale(decision, model, isWritten: true) }
     } else if variable.hasModifier("lazy") {
       decision.action = .ignored
       decision.reason = "a lazy property cannot be tracked"
-      decision.caution = stale(decision, model)
+      if notifies { decision.caution = stale(decision, model) }
     } else if variable.hasModifier("override") {
       decision.action = .ignored
       decision.reason = "it overrides a property, which stays tracked"
@@ -89,7 +89,7 @@ struct PropertyDecider {
       // Here: the wrapper stays as long as that model does.
       decision.action = .ignored
       decision.reason = "it holds another model, which tells of its changes itself"
-      decision.caution = stale(decision, model)
+      if notifies { decision.caution = stale(decision, model) }
     } else if let attribute, wrapper != .none {
       decision.action = .ignored
       decision.reason = "a property with '@\(attribute.name)' cannot be tracked"
@@ -197,7 +197,7 @@ struct PropertyDecider {
   // MARK: What is shown and not tracked
 
   /// A view shows a property that can change and cannot be tracked: it was refreshed together with
-  /// others (H021), and may no longer be.
+  /// others (H021), if its class ever told of any, and may no longer be.
   private func stale(
     _ decision: PropertyDecision, _ model: TypeID, isWritten: Bool = false
   ) -> Blocker? {

@@ -51,6 +51,30 @@ extension BodyReader {
     noteEffect(.anyone(name, labels: labels), roles, at: node, isSure: false)
   }
 
+  /// A member that an extension of a type of others declares, where there is one of that name.
+  func noteExternal(_ name: String, _ roles: EffectFact.Roles = .read, at node: NodeID) {
+    guard isRecording, notesEffects, !index.externalMembers(name).isEmpty else { return }
+    noteEffect(.global(name), roles, at: node, isSure: false)
+  }
+
+  /// An initialiser of a type that is not the project's, or that nobody here knows.
+  func noteInitializer(of type: ResolvedType, _ roles: EffectFact.Roles, at node: NodeID) {
+    guard isRecording, notesEffects else { return }
+    let name = FrameworkNames.initializer
+    switch type {
+    case .nominal(let id, _): noteEffect(.member(id, name), roles, at: node)
+    case .ambiguous(let ids):
+      for id in ids { noteEffect(.member(id, name), roles, at: node, isSure: false) }
+    case .external(let outer, _) where !index.externalMembers(name, of: outer).isEmpty:
+      noteEffect(.global(name), roles, at: node)
+    case .unknown, .generic:
+      let labels = calledNode >= 0 ? self.labels(of: calledNode) : nil
+      noteEffect(.anyone(name, labels: labels), .call, at: node, isSure: false)
+      noteExternal(name, roles, at: node)
+    default: noteExternal(name, roles, at: node)
+    }
+  }
+
   /// The labels of a call's arguments; trailing closures beside.
   private func labels(of call: NodeID) -> [String?] {
     tree.children(call).dropFirst().filter {
@@ -113,7 +137,9 @@ extension BodyReader {
   ) {
     guard isRecording, notesEffects else { return }
     let text = tree.text(node)
-    for name in FrameworkNames.operators(behind: text) where index.declaresMember(name) {
+    for name in FrameworkNames.operators(behind: text) {
+      if !index.globalMembers(name).isEmpty { noteEffect(.global(name), [.read, .call], at: node) }
+      guard index.declaresMember(name) else { continue }
       for (operand, type) in [(left, leftType), (right, rightType)] {
         switch type.unwrapped {
         case .nominal(let id, _): noteEffect(.member(id, name), [.read, .call], at: node)
@@ -127,7 +153,18 @@ extension BodyReader {
         default: break
         }
       }
-      if !index.globalMembers(name).isEmpty { noteEffect(.global(name), [.read, .call], at: node) }
+    }
+  }
+
+  /// `!a`, for operators that the project declares.
+  func noteOperator(_ name: String, on type: ResolvedType, at node: NodeID) {
+    guard isRecording, notesEffects else { return }
+    if !index.globalMembers(name).isEmpty { noteEffect(.global(name), [.read, .call], at: node) }
+    guard index.declaresMember(name) else { return }
+    if case .nominal(let id, _) = type.unwrapped {
+      noteEffect(.member(id, name), [.read, .call], at: node)
+    } else {
+      noteEffect(.anyone(name, labels: nil), [.read, .call], at: node)
     }
   }
 

@@ -49,6 +49,7 @@ extension BodyReader {
       noteKeyPath(node)
       for child in tree.children(node) where tree.kind(child) == .argument { visitChildren(child) }
       return .unknown
+    case .prefixOperator, .postfixOperator: return visitOperator(node)
     case .literal, .macro:
       return Value(type: .unknown, origin: .nothing)
     case .string:

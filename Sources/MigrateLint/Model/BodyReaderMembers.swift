@@ -131,6 +131,8 @@ extension BodyReader {
 
   private func staticMember(_ name: String, of type: ResolvedType, at node: NodeID) -> Value {
     guard case .nominal(let id, _) = type else {
+      if name == FrameworkNames.initializer { return initializer(of: type, at: node) }
+      noteExternal(name, [.read, .call], at: node)
       guard case .external(let outer, _) = type else { return .unknown }
       if case .type(let inner) = index.types.lookUp([outer, name], in: scope) {
         return Value(type: .metatype(.nominal(inner, [])), origin: .nothing)
@@ -143,7 +145,7 @@ extension BodyReader {
         isView: FrameworkNames.viewValueTypes.contains(outer),
         isForeign: FrameworkNames.isOfPlatform(outer))
     }
-    if name == "init" { return Value(type: base(id), origin: .nothing) }
+    if name == FrameworkNames.initializer { return initializer(of: type, at: node) }
     if case .type(let inner)? = nestedType(name, in: id) {
       return Value(type: .metatype(.nominal(inner, [])), origin: .nothing)
     }
@@ -163,7 +165,11 @@ extension BodyReader {
     return Value(type: type, origin: origin(of: member, at: node), isView: drawsItself(type))
   }
 
-  private func base(_ id: TypeID) -> ResolvedType { .metatype(.nominal(id, [])) }
+  /// `Row.init`, which is called, or given to somebody who calls it.
+  private func initializer(of type: ResolvedType, at node: NodeID) -> Value {
+    if calleeNode != node { noteInitializer(of: type, .call, at: node) }
+    return Value(type: .metatype(type.nominal.map { .nominal($0, []) } ?? type), origin: .nothing)
+  }
 
   /// `context.coordinator`, as the representable around declares it.
   private func coordinator(_ name: String, of base: Value) -> Value? {

@@ -33,6 +33,14 @@ extension BodyReader {
     return result ?? .unknown
   }
 
+  /// `-a`, `a...`
+  func visitOperator(_ node: NodeID) -> Value {
+    let value = tree.firstChild(node).map { visit($0) } ?? .unknown
+    noteHandOff(value)
+    noteOperator(tree.name(node), on: value.type, at: node)
+    return .unknown
+  }
+
   /// `list[i]`, `table["key"]`, or a subscript of the project.
   func visitSubscript(_ node: NodeID) -> Value {
     var children = tree.children(node)
@@ -46,6 +54,7 @@ extension BodyReader {
     while let argument = children.next() { visitChildren(argument) }
     keyPathRoot = outerRoot
     let element = Origin.element(place(node), of: base.origin)
+    if base.type.nominal == nil { noteExternal(FrameworkNames.subscriptName, at: node) }
     switch base.type.unwrapped {
     case .array(let type): return Value(type: type, origin: element)
     case .dictionary(_, let value): return Value(type: .optional(value), origin: element)
@@ -66,6 +75,9 @@ extension BodyReader {
       return Value(type: commonResult(found), origin: .closureParameter(place(node)))
     case .unknown, .generic, .ambiguous, .composition:
       noteUnresolved(FrameworkNames.subscriptName, at: node)
+      return .unknown
+    case .metatype(.nominal(let id, _)):
+      noteEffect(.member(id, FrameworkNames.subscriptName), .read, at: node)
       return .unknown
     default: return .unknown
     }

@@ -134,7 +134,7 @@ extension BodyReader {
       if index[id].kind == .protocol {
         return Value(type: made, origin: .unknown(place(call.node), "a protocol makes nothing"))
       }
-      noteEffect(.member(id, FrameworkNames.initializer), .read, at: callee)
+      noteInitializer(of: made, .read, at: callee)
       if isRecording {
         facts.constructions.append(
           ConstructionFact(
@@ -151,6 +151,7 @@ extension BodyReader {
       return Value(
         type: .others(name, [arguments[0].type.element]), origin: arguments[0].origin)
     case .external(let name, _):
+      noteInitializer(of: made, .read, at: callee)
       let isView = !FrameworkNames.actionCallees.contains(name)
         || FrameworkNames.drawingCallees.contains(name)
       if name == FrameworkNames.bindable || name == FrameworkNames.binding,
@@ -165,13 +166,10 @@ extension BodyReader {
     case .optional where arguments.count == 1:
       return Value(type: made, origin: arguments[0].origin)
     case .array, .dictionary:
+      noteInitializer(of: made, .read, at: callee)
       return Value(type: made, origin: arguments.first?.origin ?? .nothing)
-    case .ambiguous(let ids):
-      for id in ids {
-        noteEffect(.member(id, FrameworkNames.initializer), .read, at: callee, isSure: false)
-      }
-      return Value(type: made, origin: .created(place(call.node)))
     default:
+      noteInitializer(of: made, .read, at: callee)
       return Value(type: made, origin: .created(place(call.node)))
     }
   }

@@ -7,6 +7,8 @@ struct DrawnReads {
   private var drawnGlobals: Set<MemberID> = []
   /// The members of each model that some view reads while it draws, directly or through members.
   private(set) var readMembers: [TypeID: Set<String>] = [:]
+  /// Those that code outside of the model names.
+  private var shownMembers: [TypeID: Set<String>] = [:]
   /// For each model and member the members of the model that it reads in turn.
   private var dependencies: [PropertyKey: Set<String>] = [:]
   /// The reads of models in drawn code, by the view's type.
@@ -128,6 +130,7 @@ struct DrawnReads {
         if let owner = fact.unit.owner { readsByView[owner, default: []].append(fact) }
         // Here: what is known by its protocol only may be any class that conforms.
         for model in [fact.model] + (index.observableConformers[fact.model] ?? []) {
+          shownMembers[model, default: []].insert(fact.member)
           for member in reach(fact.member, of: model) {
             readMembers[model, default: []].insert(member)
           }
@@ -199,5 +202,10 @@ struct DrawnReads {
   /// Whether a view reads a property of a model while it draws, as far as types are known.
   func isRead(_ name: String, of model: TypeID) -> Bool {
     readMembers[model]?.contains(name) ?? false
+  }
+
+  /// The same, by its name and not by way of another member.
+  func isShown(_ name: String, of model: TypeID) -> Bool {
+    shownMembers[model]?.contains(name) ?? false
   }
 }

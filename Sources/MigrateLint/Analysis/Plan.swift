@@ -107,9 +107,9 @@ public struct Plan: Sendable {
     holders = HolderFinder(index, facts).holders()
     drawn = DrawnReads(index, facts)
     let units = MigrationUnits(index, facts)
-    let sends = facts.files.lazy.flatMap(\.objectWillChange).compactMap(\.model)
+    let sending = Set(facts.files.lazy.flatMap(\.objectWillChange).compactMap(\.model))
     let decider = PropertyDecider(
-      index: index, facts: facts, drawn: DrawnCode(index, facts), sending: Set(sends),
+      index: index, facts: facts, drawn: DrawnCode(index, facts), sending: sending,
       published: index.modelsInPublishedProperties, unpublished: unpublished)
     var properties: [TypeID: [PropertyDecision]] = [:]
     for entity in index.types.types where index.isModel(entity.id) {
@@ -128,7 +128,8 @@ public struct Plan: Sendable {
       positions[root] = positions[conformers[0]]
     }
     planOfModel = positions
-    var sources = UntrackedSources(index, facts, drawn, properties: properties)
+    var sources = UntrackedSources(
+      index, facts, drawn, properties: properties, sending: sending)
     for model in models where model.status != .migrated {
       untracked[model.id] = sources.consequences(of: model.id)
     }

@@ -5,60 +5,94 @@ struct UntrackedSources {
   private let facts: ProjectFacts
   private let drawn: DrawnReads
   private let properties: [TypeID: [PropertyDecision]]
+  /// The models that tell of changes by hand.
+  private let sending: Set<TypeID>
   private var reach: CodeReach
-  /// Variables that something sets after their owner was made.
-  private let written: Set<CodeReach.Target>
+  /// Variables that something sets after their owner was made, with the code that does so.
+  private let writers: [CodeReach.Target: Set<CodeNode>]
   /// What drawn code outside of models reads of the objects that a model's properties keep.
   private let shownParts: [PropertyKey: [CodeReach.Target]]
 
   init(
     _ index: ProjectIndex, _ facts: ProjectFacts, _ drawn: DrawnReads,
-    properties: [TypeID: [PropertyDecision]]
+    properties: [TypeID: [PropertyDecision]], sending: Set<TypeID>
   ) {
     self.index = index
     self.facts = facts
     self.drawn = drawn
     self.properties = properties
+    self.sending = sending
     reach = CodeReach(index, facts)
-    written = Self.written(index, facts)
+    writers = Self.writers(index, facts)
     shownParts = Self.shownParts(index, facts, drawn)
   }
 
-  /// One note for each property of a model that shows such a thing.
+  /// One note for each member of a model that shows such a thing.
   mutating func consequences(of model: TypeID) -> [Consequence] {
-    guard (properties[model] ?? []).contains(where: { $0.published != nil }) else { return [] }
+    let publishes = (properties[model] ?? []).contains { $0.published != nil }
+    guard publishes || sending.contains(model) else { return [] }
     var result: [Consequence] = []
-    let members = index.allMembers(of: model).values.joined().filter { $0.kind == .variable }
-    for member in members.sorted() where !index.variable(member).isStatic {
-      let variable = index.variable(member)
-      guard drawn.isRead(variable.name, of: model) else { continue }
-      let found = variable.isComputed
-        ? source(ofComputed: variable, model, member) : part(of: variable.name, model)
-      guard let shown = found else { continue }
+    var functions: Set<String> = []
+    for member in index.allMembers(of: model).values.joined().sorted() {
+      let found: (name: String, range: ByteRange)?
+      if member.kind == .variable {
+        let variable = index.variable(member)
+        found = source(of: variable, model).map { ($0, variable.nameRange) }
+      } else {
+        let function = index.function(member)
+        // Here: functions of one name are one piece of code.
+        guard gives(function), !function.isStatic, functions.insert(function.name).inserted else {
+          continue
+        }
+        found = isShown(function, model) ? (function.name, function.nameRange) : nil
+      }
+      guard let found else { continue }
       result.append(
         Consequence(
-          message: "a view shows '\(shown)', which nothing tracks: other changes of the model will"
-            + " no longer refresh it",
-          place: Place(member.place.file, variable.nameRange)))
+          message: "a view shows '\(found.name)', which nothing tracks: other changes of the model"
+            + " will no longer refresh it",
+          place: Place(member.place.file, found.range)))
     }
     return result
   }
 
-  // MARK: Computed properties
+  private mutating func source(of variable: VariableDeclaration, _ model: TypeID) -> String? {
+    guard !variable.isStatic, drawn.isRead(variable.name, of: model) else { return nil }
+    guard variable.isComputed else { return part(of: variable.name, model) }
+    return isUntracked(CodeNode(model, variable.name)) ? variable.name : nil
+  }
 
-  private mutating func source(
-    ofComputed variable: VariableDeclaration, _ model: TypeID, _ member: MemberID
-  ) -> String? {
-    let (own, sources) = (Set([model] + index.superclasses(of: model)), self)
+  private mutating func isShown(_ function: FunctionDeclaration, _ model: TypeID) -> Bool {
+    drawn.isShown(function.name, of: model) && isUntracked(CodeNode(model, function.name))
+  }
+
+  // MARK: Code
+
+  /// Whether what a piece of code gives comes from what nothing tracks, and from nothing else.
+  private mutating func isUntracked(_ start: CodeNode) -> Bool {
+    let own = Set(start.owner.map { [$0] + index.superclasses(of: $0) } ?? [])
+    let (sources, outside) = (self, OutsideUses(index: index))
     let reached = reach.follow(
-      [CodeNode(model, variable.name)],
+      [start],
       entering: { node in
         guard let owner = node.owner, !node.isSetter else { return false }
-        return own.contains(owner) || sources.isOrdinary(owner) && sources.isVariable(node)
+        return own.contains(owner) || sources.isOrdinary(owner) && sources.gives(node)
       }, { _ in true })
-    if reached.used.keys.contains(where: isTracked) { return nil }
-    let asks = OutsideUses(index: index).asksSystem(variable, in: member.place.file)
-    return asks || reached.used.keys.contains(where: isUntracked) ? variable.name : nil
+    if reached.used.keys.contains(where: isTracked) { return false }
+    return reached.used.keys.contains { isUntracked($0, besides: reached.nodes) }
+      || reached.nodes.contains { outside.asksSystem($0) }
+  }
+
+  /// Whether a member is there for its value.
+  private func gives(_ node: CodeNode) -> Bool {
+    guard let owner = node.owner else { return false }
+    return index.ownMembers(node.name, of: owner).contains {
+      $0.kind == .variable || gives(index.function($0))
+    }
+  }
+
+  private func gives(_ function: FunctionDeclaration) -> Bool {
+    function.returnType != nil && function.kind != .initializer
   }
 
   /// A stored property that tells of its changes, and is more than the way to an ordinary object.
@@ -84,17 +118,16 @@ struct UntrackedSources {
     target.owner.map { index.ownMembers(target.name, of: $0) } ?? index.globalMembers(target.name)
   }
 
-  /// A variable of an ordinary class, a static or a global one, that changes.
-  private func isUntracked(_ target: CodeReach.Target) -> Bool {
-    guard isStoredVariable(target), written.contains(target) else { return false }
+  /// A variable of an ordinary class, a static or a global one, that changes. What only the code
+  /// that shows it sets is no more than a memory of its own.
+  private func isUntracked(_ target: CodeReach.Target, besides nodes: Set<CodeNode> = []) -> Bool {
+    guard isStoredVariable(target), let writers = writers[target],
+      // Here: the setter of a subscript is the same piece of code as its getter.
+      writers.contains(where: { $0.name == FrameworkNames.subscriptName || !nodes.contains($0) })
+    else { return false }
     guard let owner = target.owner else { return true }
     let isStatic = members(target).contains { $0.kind == .variable && index.variable($0).isStatic }
     return isStatic || isOrdinary(owner)
-  }
-
-  private func isVariable(_ node: CodeNode) -> Bool {
-    guard let owner = node.owner else { return false }
-    return index.ownMembers(node.name, of: owner).contains { $0.kind == .variable }
   }
 
   private func isOrdinary(_ type: TypeID) -> Bool {
@@ -109,15 +142,26 @@ struct UntrackedSources {
 
   // MARK: Parts
 
-  private func part(of name: String, _ model: TypeID) -> String? {
-    let parts = (shownParts[PropertyKey(model, name)] ?? []).filter { isUntracked($0) }
-    return parts.min { $0.name < $1.name }.map { "\(name).\($0.name)" }
+  private mutating func part(of name: String, _ model: TypeID) -> String? {
+    let parts = (shownParts[PropertyKey(model, name)] ?? []).sorted { $0.name < $1.name }
+    for part in parts where isUntracked(part) || isUntracked(throughCode: part) {
+      return "\(name).\(part.name)"
+    }
+    return nil
   }
 
-  private static func written(
+  /// A computed property, a function or a subscript of an ordinary object.
+  private mutating func isUntracked(throughCode part: CodeReach.Target) -> Bool {
+    guard let owner = part.owner, isOrdinary(owner), !isStoredVariable(part),
+      case let node = CodeNode(owner, part.name), gives(node)
+    else { return false }
+    return isUntracked(node)
+  }
+
+  private static func writers(
     _ index: ProjectIndex, _ facts: ProjectFacts
-  ) -> Set<CodeReach.Target> {
-    var result: Set<CodeReach.Target> = []
+  ) -> [CodeReach.Target: Set<CodeNode>] {
+    var result: [CodeReach.Target: Set<CodeNode>] = [:]
     let units = facts.files.indices.lazy.filter {
       !ModuleLayout.isTest(index.files[$0].source.path)
     }.flatMap { facts.files[$0].effects }
@@ -128,8 +172,9 @@ struct UntrackedSources {
           let owner = index.members(name, of: type).first.flatMap { index.owner($0) }
           guard let owner, unit.node.name != FrameworkNames.initializer || unit.node.owner != owner
           else { continue }
-          result.insert(CodeReach.Target(owner: owner, name: name))
-        case .global(let name): result.insert(CodeReach.Target(owner: nil, name: name))
+          result[CodeReach.Target(owner: owner, name: name), default: []].insert(unit.node)
+        case .global(let name):
+          result[CodeReach.Target(owner: nil, name: name), default: []].insert(unit.node)
         default: break
         }
       }
@@ -137,27 +182,42 @@ struct UntrackedSources {
     return result
   }
 
-  /// `model.spectrum.bars`, where the two names follow each other.
+  /// `model.spectrum.bars`, where the two names follow each other, and `model.spectrum[0]`.
   private static func shownParts(
     _ index: ProjectIndex, _ facts: ProjectFacts, _ drawn: DrawnReads
   ) -> [PropertyKey: [CodeReach.Target]] {
     var result: [PropertyKey: [CodeReach.Target]] = [:]
-    for unit in facts.files.lazy.flatMap(\.effects) {
-      guard let owner = unit.node.owner, !unit.node.isSetter,
-        drawn.drawnMembers[owner]?.contains(unit.node.name) ?? false
-      else { continue }
-      var models: [Int: PropertyKey] = [:]
-      for effect in unit.effects {
-        guard case .member(let type, let name) = effect.target, !effect.roles.contains(.write)
+    for (file, fileFacts) in facts.files.enumerated() {
+      for unit in fileFacts.effects {
+        guard let owner = unit.node.owner, !unit.node.isSetter,
+          drawn.drawnMembers[owner]?.contains(unit.node.name) ?? false
         else { continue }
-        let declaring = index.members(name, of: type).first.flatMap { index.owner($0) } ?? type
-        if index.isModel(declaring) {
-          models[effect.range.end] = PropertyKey(declaring, name)
-        } else if let holder = models[effect.range.start - 1] ?? models[effect.range.start - 2] {
+        var models: [Int: PropertyKey] = [:]
+        for effect in unit.effects {
+          guard case .member(let type, let name) = effect.target, !effect.roles.contains(.write)
+          else { continue }
+          let declaring = index.members(name, of: type).first.flatMap { index.owner($0) } ?? type
+          if index.isModel(declaring) {
+            models[effect.range.end] = PropertyKey(declaring, name)
+            continue
+          }
+          let start = name == FrameworkNames.subscriptName
+            ? models.keys.filter { opensSubscript($0, effect.range, in: file, index) }.min()
+            : [1, 2].map { effect.range.start - $0 }.first { models[$0] != nil }
+          guard let holder = start.flatMap({ models[$0] }) else { continue }
           result[holder, default: []].append(CodeReach.Target(owner: declaring, name: name))
         }
       }
     }
     return result
+  }
+
+  /// Whether the base of a subscript ends at an offset: `base[…]`, `base?[…]`.
+  private static func opensSubscript(
+    _ end: Int, _ range: ByteRange, in file: FileIndex, _ index: ProjectIndex
+  ) -> Bool {
+    guard range.start < end, end + 1 < range.end else { return false }
+    let text = index.files[file].source.text(ByteRange(end, end + 2))
+    return text.hasPrefix("[") || text == "?[" || text == "!["
   }
 }

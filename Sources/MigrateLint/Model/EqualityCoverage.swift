@@ -14,25 +14,27 @@ struct EqualityCoverage {
   /// What the type's own `==` leaves out; nil where it leaves nothing out, where there is none, and
   /// where that cannot be told.
   func gap(of type: TypeID) -> EqualityGap? {
-    guard let function = equality(of: type) ?? isEqual(of: type),
-      let body = index.function(function).body
-    else { return nil }
-    let file = function.place.file
-    let tree = index.files[file].body(body)
+    // Here: whoever overrides `isEqual` is asked by that, whatever `==` there is.
+    for function in [isEqual(of: type), equality(of: type)].compactMap({ $0 }) {
+      guard let missing = missing(in: function, of: type) else { continue }
+      if missing.isEmpty { return nil }
+      return EqualityGap(
+        function: index.function(function).name,
+        place: Place(function.place.file, index.function(function).nameRange), missing: missing)
+    }
+    return nil
+  }
+
+  private func missing(in function: MemberID, of type: TypeID) -> [String]? {
+    guard let body = index.function(function).body else { return nil }
+    let tree = index.files[function.place.file].body(body)
     guard tree.root >= 0 else { return nil }
+    if index.function(function).name == FrameworkNames.isEqual {
+      return missingInstanceProperties(of: type, tree)
+    }
+    if index[type].kind == .enum { return missingCases(of: type, tree) }
     let parameters = index.function(function).parameters.map(\.name)
-    let missing: [String]? =
-      if index.function(function).name == FrameworkNames.isEqual {
-        missingInstanceProperties(of: type, tree)
-      } else if index[type].kind == .enum {
-        missingCases(of: type, tree)
-      } else {
-        missingProperties(of: type, tree, Set(parameters))
-      }
-    guard let missing, !missing.isEmpty else { return nil }
-    return EqualityGap(
-      function: index.function(function).name,
-      place: Place(file, index.function(function).nameRange), missing: missing)
+    return missingProperties(of: type, tree, Set(parameters))
   }
 
   /// The `==` of two values of the type, among its members or at file level.
@@ -89,9 +91,12 @@ struct EqualityCoverage {
   private func missingInstanceProperties(of type: TypeID, _ tree: BodyTree) -> [String]? {
     var uses = MemberUses(tree: tree, bases: [], selfIsBase: true)
     uses.read(tree.root)
-    // Here: a member of a superclass may compare anything.
     let own = uses.members.union(uses.names.filter { !index.ownMembers($0, of: type).isEmpty })
-    guard !uses.usesWhole, !own.isEmpty, !uses.usesSuper,
+    if own.isEmpty { return isTrue(tree) ? storedNames(of: type) : nil }
+    // Here: a member of a superclass may compare anything; that of the root tells only whether it
+    // is the same object.
+    let isOfRoot = index.traits(type).externalSuperclass == FrameworkNames.rootClass
+    guard !uses.usesWhole, !uses.usesSuper || isOfRoot,
       let covered = stored(behind: own, of: type)
     else { return nil }
     return storedNames(of: type).filter { !covered.contains($0) }
@@ -254,9 +259,33 @@ private struct MemberUses {
     case .name, .selfName:
       if isBase(node) { usesWhole = true } else { names.insert(tree.name(node)) }
     case .superName: usesSuper = true
+    case .call where asksForType(node): return
+    case .sequence: return readOperands(of: node)
     default: break
     }
     for child in tree.children(node) { read(child) }
+  }
+
+  /// `a === b` tells nothing of what either stores.
+  private mutating func readOperands(of sequence: NodeID) {
+    let parts = tree.children(sequence).map { $0 }
+    for (position, part) in parts.enumerated() {
+      let operators = [position - 1, position + 1].filter(parts.indices.contains)
+      let isIdentity = operators.contains {
+        tree.kind(parts[$0]) == .operator
+          && FrameworkNames.identityOperators.contains(tree.text(parts[$0]))
+      }
+      if !(isIdentity && isBase(part)) { read(part) }
+    }
+  }
+
+  /// `type(of: self)`.
+  private func asksForType(_ call: NodeID) -> Bool {
+    let parts = tree.children(call).map { $0 }
+    guard parts.count == 2, tree.kind(parts[0]) == .name,
+      tree.name(parts[0]) == FrameworkNames.typeFunction, tree[parts[1]].token >= 0
+    else { return false }
+    return tree.firstChild(parts[1]).map(isBase) ?? false
   }
 
   private func isBase(_ node: NodeID) -> Bool {

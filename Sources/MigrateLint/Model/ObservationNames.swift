@@ -34,6 +34,9 @@ extension FrameworkNames {
   static let codingKeys = "CodingKeys"
   static let equality = "=="
   static let isEqual = "isEqual"
+  static let identityOperators: WordSet = ["===", "!=="]
+  /// `type(of:)`.
+  static let typeFunction = "type"
   static let uniqueIdentifier = "UUID"
 
   /// Functions of the standard library that change a value and run a closure meanwhile.

@@ -129,13 +129,23 @@ struct OutsideUses {
       kind: .name(attribute.lastName), text: "@" + attribute.name, place: place, changes: false)
   }
 
-  /// Whether a getter asks the clock or a store of the system: `Date()`, `UserDefaults.standard`.
-  func asksSystem(_ variable: VariableDeclaration, in file: FileIndex) -> Bool {
-    guard let range = variable.accessorRange else { return false }
+  /// Whether the code that gives a member's value asks the clock or a store of the system:
+  /// `Date()`, `UserDefaults.standard`.
+  func asksSystem(_ node: CodeNode) -> Bool {
+    guard let owner = node.owner else { return false }
+    return index.ownMembers(node.name, of: owner).contains { member in
+      let bodies = member.kind == .variable
+        ? index.variable(member).accessors.filter { $0.kind == .get || $0.kind == .other }
+          .compactMap(\.body)
+        : [index.function(member).body].compactMap { $0 }
+      return bodies.contains { asksSystem($0, in: member.place.file) }
+    }
+  }
+
+  private func asksSystem(_ body: TokenSpan, in file: FileIndex) -> Bool {
     let (stream, source) = (index.files[file].stream, index.files[file].source)
-    for (position, token) in stream.tokens.enumerated()
-    where token.kind == .identifier && range.contains(token.range) {
-      let name = source.text(token.range)
+    for position in body.start..<body.end where stream.tokens[position].kind == .identifier {
+      let name = source.text(stream.tokens[position].range)
       if FrameworkNames.outsideStores.contains(name) { return true }
       guard name == FrameworkNames.date, position + 2 < stream.tokens.count else { continue }
       let next = stream.tokens[position + 1...position + 2].map { source.text($0.range) }

@@ -153,7 +153,8 @@ struct DrawnCode {
     for member in index.ownMembers(step.node.name, of: owner) where member.kind == .variable {
       for attribute in index.variable(member).attributes {
         let path = attribute.path
-        guard case .type(let wrapper) = index.types.lookUp(path, in: index.scope(member)) else {
+        guard case .type(let wrapper) = index.types.lookUp(path, in: index.scope(member).ofValue)
+        else {
           continue
         }
         for name in [FrameworkNames.wrappedValue, FrameworkNames.subscriptName] {

@@ -30,7 +30,7 @@ extension ProjectIndex {
   func propertyWrapper(of member: MemberID) -> AttributeSyntax? {
     variable(member).attributes.first { attribute in
       let path = attribute.path
-      switch types.lookUp(path, in: scope(member)) {
+      switch types.lookUp(path, in: scope(member).ofValue) {
       case .type(let id): return isPropertyWrapper(id)
       case .ambiguous(let ids): return ids.allSatisfy { isPropertyWrapper($0) }
       case .external(let name): return FrameworkNames.propertyWrappers.contains(name)

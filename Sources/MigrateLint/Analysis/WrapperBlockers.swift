@@ -198,7 +198,7 @@ extension BlockerFinder {
         }
       case .type: models += reader.models(in: index.types.resolve(tree.type(node), in: scope))
       case .name:
-        if case .type(let id) = index.types.lookUp([tree.name(node)], in: scope) {
+        if case .type(let id) = index.types.lookUp([tree.name(node)], in: scope.ofValue) {
           models += reader.models(in: .nominal(id, []))
         }
       default: break

@@ -296,6 +296,17 @@ struct UnitRewriter {
       refuse("unsupported-declaration", "its type is not written at the property", attribute)
       return []
     }
+    // Here: behind an `@`, what a protocol of the view declares comes first.
+    let (types, scope) = (plan.index.types, plan.index.scope(member))
+    if let written = variable.type,
+      types.resolve(written, in: scope) != types.resolve(written, in: scope.ofValue)
+    {
+      refuse(
+        "unsupported-declaration",
+        "its type is called like a type of a protocol, which '@Environment' would take",
+        Place(attribute.file, type))
+      return []
+    }
     let word = qualified(Wrapper.environment.rawValue, holder)
     return [
       builder.replace(attribute.range, "@\(word)(\(builder.code(type)).self)"),

@@ -150,7 +150,7 @@ final class BodyReader {
       meanings.removeAll(keepingCapacity: true)
     }
     if let known = meanings[name] { return known }
-    let found = index.types.lookUp([name], in: here)
+    let found = index.types.lookUp([name], in: here.ofValue)
     meanings[name] = found
     return found
   }

@@ -179,7 +179,7 @@ private struct Search {
     guard tree.kind(callee) == .name, FrameworkNames.isMachine(tree.name(callee)) else {
       return false
     }
-    if case .external = index.types.lookUp([tree.name(callee)], in: scope) { return true }
+    if case .external = index.types.lookUp([tree.name(callee)], in: scope.ofValue) { return true }
     return false
   }
 
@@ -219,9 +219,9 @@ private struct Search {
       if tree.name(node) != "init" { path.insert(tree.name(node), at: 0) }
       current = tree.kind(node) == .member ? tree.firstChild(node) : nil
     }
-    guard case .type(let id) = index.types.lookUp(path, in: scope), index[id].kind == .class else {
-      return nil
-    }
+    guard case .type(let id) = index.types.lookUp(path, in: scope.ofValue),
+      index[id].kind == .class
+    else { return nil }
     return id
   }
 }

@@ -79,7 +79,7 @@ struct OutsideUses {
       switch tree.kind(node) {
       case .name:
         let name = tree.name(node)
-        if case .type(let id) = index.types.lookUp([name], in: scope) {
+        if case .type(let id) = index.types.lookUp([name], in: scope.ofValue) {
           add(FrameworkNames.initializer, of: id)
         } else if called {
           add(name, of: scope.type)
@@ -88,7 +88,7 @@ struct OutsideUses {
       case .implicitMember: add(tree.name(node), of: type)
       case .member:
         if let base = tree.firstChild(node), tree.kind(base) == .name || tree.kind(base) == .member,
-          case .type(let id) = index.types.lookUp(path(base, tree), in: scope)
+          case .type(let id) = index.types.lookUp(path(base, tree), in: scope.ofValue)
         {
           add(tree.name(node), of: id)
         } else {
@@ -233,7 +233,7 @@ struct OutsideUses {
       }
       guard tree.kind(current) == .name, case let type = tree.name(current), isUpperCase(type),
         !FrameworkNames.isOfPlatform(type), !FrameworkNames.isParameterOfType(type),
-        case .external = index.types.lookUp([type], in: scope)
+        case .external = index.types.lookUp([type], in: scope.ofValue)
       else { return }
       found.append(
         OutsideUse(

@@ -311,7 +311,7 @@ public struct ProjectIndex: Sendable {
     guard let attribute, wrapper != .other else { return (wrapper, attribute) }
     let path = attribute.path
     if path.count > 1, !FrameworkNames.appleModules.contains(path[0]) { return (.other, attribute) }
-    if path.count == 1, case .external = types.lookUp(path, in: scope(member)) {
+    if path.count == 1, case .external = types.lookUp(path, in: scope(member).ofValue) {
       return (wrapper, attribute)
     }
     return path.count == 1 ? (.other, attribute) : (wrapper, attribute)

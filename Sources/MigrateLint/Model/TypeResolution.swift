@@ -8,6 +8,9 @@ public struct ResolutionScope: Hashable, Sendable {
   public var declaration: OutlineIndex?
   /// Generic parameters of the functions around.
   public var generics: [String]
+  /// Whether a name stands in an expression or behind an `@`, where what protocols declare counts
+  /// like any other member. In a written type it counts only where nothing else has the name.
+  public private(set) var isOfValue = false
 
   public init(
     file: FileIndex, type: TypeID? = nil, declaration: OutlineIndex? = nil, generics: [String] = []
@@ -16,6 +19,13 @@ public struct ResolutionScope: Hashable, Sendable {
     self.type = type
     self.declaration = declaration
     self.generics = generics
+  }
+
+  /// The same place in an expression.
+  var ofValue: ResolutionScope {
+    var scope = self
+    scope.isOfValue = true
+    return scope
   }
 }
 
@@ -208,18 +218,23 @@ extension TypeIndex {
     {
       return .external(name)
     }
-    let found = lookUpKnown(name, in: scope, depth)
+    var found = lookUpKnown(name, in: scope, depth, inProtocols: scope.isOfValue)
+    if case .external = found, !scope.isOfValue {
+      found = lookUpKnown(name, in: scope, depth, inProtocols: true)
+    }
     if case .external = found { return guess(name, in: scope, depth) ?? found }
     return found
   }
 
+  /// Looks around a place, and into the protocols of the types around if asked to.
   private func lookUpKnown(
-    _ name: String, in scope: ResolutionScope, _ depth: Int
+    _ name: String, in scope: ResolutionScope, _ depth: Int, inProtocols: Bool
   ) -> NameResolution {
     if scope.generics.contains(name) { return .generic(name) }
     if name == "Self", let type = scope.type { return .type(type) }
     if let declaration = scope.declaration {
-      return lookUpLexically(name, from: declaration, in: scope, depth)
+      return lookUpLexically(
+        name, from: declaration, in: scope, depth, inProtocols: inProtocols)
     }
     var current = scope.type
     var steps = 0
@@ -227,7 +242,9 @@ extension TypeIndex {
       if declaration(type).genericParameters.contains(where: { $0.name == name }) {
         return .generic(name)
       }
-      if let found = lookUpNested(name, in: type, aliasDepth: depth) { return found }
+      if let found = lookUpNested(name, in: type, aliasDepth: depth, inProtocols: inProtocols) {
+        return found
+      }
       if self[type].name == name, !self[type].isLocal { return .type(type) }
       current = self[type].parent
       steps += 1
@@ -237,7 +254,8 @@ extension TypeIndex {
 
   /// Looks into the declarations around, innermost first, then at file scope.
   private func lookUpLexically(
-    _ name: String, from start: OutlineIndex, in scope: ResolutionScope, _ depth: Int
+    _ name: String, from start: OutlineIndex, in scope: ResolutionScope, _ depth: Int,
+    inProtocols: Bool
   ) -> NameResolution {
     let file = files[scope.file]
     var current: OutlineIndex? = start
@@ -250,7 +268,9 @@ extension TypeIndex {
         {
           return .generic(name)
         }
-        if let found = lookUpNested(name, in: type, aliasDepth: depth) { return found }
+        if let found = lookUpNested(name, in: type, aliasDepth: depth, inProtocols: inProtocols) {
+          return found
+        }
         if self[type].name == name, !self[type].isLocal { return .type(type) }
       } else if written.kind == .extension,
         let found = lookUpExternal(
@@ -264,18 +284,24 @@ extension TypeIndex {
   }
 
   private func lookUpNested(
-    _ name: String, in type: TypeID, depth: Int = 0, aliasDepth: Int
+    _ name: String, in type: TypeID, depth: Int = 0, aliasDepth: Int, inProtocols: Bool = true
   ) -> NameResolution? {
     if let found = nested[type]?[name] {
       return found.count == 1 ? .type(found[0]) : .ambiguous(found)
     }
     if let aliases = nestedAliases[type]?[name] { return meaning(of: aliases, aliasDepth) }
     guard depth < 16 else { return nil }
-    for parent in inherited[type] ?? [] {
-      let found = lookUpNested(name, in: parent, depth: depth + 1, aliasDepth: aliasDepth)
+    // Here: what a protocol refines is a part of it.
+    let seesProtocols = inProtocols || self[type].kind == .protocol
+    for parent in inherited[type] ?? [] where seesProtocols || self[parent].kind != .protocol {
+      let found = lookUpNested(
+        name, in: parent, depth: depth + 1, aliasDepth: aliasDepth, inProtocols: inProtocols)
       if let found { return found }
     }
-    guard externalAliases[name] != nil || nestedExternally.contains(name) else { return nil }
+    // Here: of what others declare, only a class may inherit something else than protocols.
+    guard externalAliases[name] != nil || nestedExternally.contains(name),
+      seesProtocols || self[type].kind == .class
+    else { return nil }
     return (inheritedExternally[type] ?? []).lazy.compactMap {
       lookUpExternal(name, in: $0, aliasDepth, isSure: true)
     }.first

@@ -63,6 +63,7 @@ struct BlockerFinder {
     finder.findExistentials()
     finder.findBindingsOutsideOfViews()
     finder.findIsolation()
+    finder.findIsolatedValues()
     finder.findUnknownMacros()
     finder.findOwnModifiers()
     finder.findProjectedDelegates()

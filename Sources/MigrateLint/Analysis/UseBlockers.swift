@@ -255,60 +255,7 @@ extension BlockerFinder {
     }
   }
 
-  // MARK: Isolation and macros
-
-  /// A type that is no view in its own braces was on the main actor through its wrapper (H046).
-  mutating func findIsolation() {
-    let isolated = index.namesOnMainActor()
-    for holder in holders where holder.wrapper.isOfOldWorld {
-      guard let owner = holder.owner, !index.isOnMainActor(owner), !isViewInOwnBraces(owner),
-        case let models = index.observableModels(of: holder.model),
-        // Here: another type of the model's name says nothing about the model.
-        case let names = isolated.subtracting(models.map { index[$0].name }),
-        models.contains(where: { isIsolated($0) })
-          || usesNames(names.union(models.flatMap { isolatedMembers($0) }), in: owner)
-      else { continue }
-      add(
-        heldBy: holder, "unsupported-declaration",
-        "'\(holder.ownerName)' is on the main actor only through '@\(holder.attributeName)'; "
-          + "state '@MainActor' there first", holder.namePlace)
-    }
-  }
-
-  /// Isolated as a whole, itself or by a protocol, or at least when it is made.
-  private func isIsolated(_ model: TypeID) -> Bool {
-    index.isOnMainActor(model)
-      || index.protocols(of: model).contains { index.isOnMainActor($0) }
-      || index.initializers(of: model).contains { index.isOnMainActor(member: $0) }
-  }
-
-  private func isolatedMembers(_ model: TypeID) -> [String] {
-    index.allMembers(of: model).compactMap { name, members in
-      members.contains { index.isOnMainActor(member: $0) } ? name : nil
-    }
-  }
-
-  private func usesNames(_ names: Set<String>, in type: TypeID) -> Bool {
-    guard !names.isEmpty else { return false }
-    return index[type].parts.contains { part in
-      let body = index.types.declaration(part).bodyRange
-      return !index.files[part.file].allNames(in: body).isDisjoint(with: names)
-    }
-  }
-
-  private func isViewInOwnBraces(_ type: TypeID) -> Bool {
-    let scope = ResolutionScope(file: index[type].declaration.file)
-    return index.types.declaration(type).inheritance.contains { isView($0.type, scope) }
-  }
-
-  private func isView(_ inherited: TypeSyntax, _ scope: ResolutionScope) -> Bool {
-    if case .composition(let parts) = inherited { return parts.contains { isView($0, scope) } }
-    if let name = inherited.lastName, FrameworkNames.mainActorProtocols.contains(name) {
-      return true
-    }
-    guard let id = index.types.resolve(inherited, in: scope).nominal else { return false }
-    return !index.traits(id).viewProtocols.isDisjoint(with: FrameworkNames.mainActorProtocols)
-  }
+  // MARK: Macros
 
   /// A macro that nobody here knows may write code that needs the old form.
   mutating func findUnknownMacros() {

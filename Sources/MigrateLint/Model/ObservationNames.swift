@@ -37,6 +37,10 @@ extension FrameworkNames {
   static let identityOperators: WordSet = ["===", "!=="]
   /// `type(of:)`.
   static let typeFunction = "type"
+  /// Protocols whose values are compared by their raw values.
+  static let rawProtocols: WordSet = ["OptionSet", "RawRepresentable"]
+  /// In a manifest: a conformance belongs to the actor of its type.
+  static let isolatedConformances = "InferIsolatedConformances"
   static let uniqueIdentifier = "UUID"
 
   /// Functions of the standard library that change a value and run a closure meanwhile.

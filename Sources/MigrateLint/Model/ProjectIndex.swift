@@ -246,13 +246,17 @@ public struct ProjectIndex: Sendable {
 
   /// Whether the package around a file puts a target on the main actor as a whole.
   func isMainActorByDefault(_ file: FileIndex) -> Bool {
+    manifests(around: file).contains { $0.contains(FrameworkNames.mainActorByDefault) }
+  }
+
+  /// The manifests of packages around a file.
+  func manifests(around file: FileIndex) -> [String] {
     let path = files[file].source.path
-    return files.contains { other in
-      guard other.source.path.hasSuffix(FrameworkNames.manifest) else { return false }
+    return files.compactMap { other in
+      guard other.source.path.hasSuffix(FrameworkNames.manifest) else { return nil }
       let root = other.source.path.dropLast(FrameworkNames.manifest.utf8.count)
       return path.hasPrefix(root)
-        && other.source.text(ByteRange(0, other.source.bytes.count))
-          .contains(FrameworkNames.mainActorByDefault)
+        ? other.source.text(ByteRange(0, other.source.bytes.count)) : nil
     }
   }
 

@@ -12,6 +12,10 @@ extension Rule {
       - a class that carries a macro which is not known to get along, or a published property that
         is `@usableFromInline`
       - one on the main actor whose holder is there only because of its wrapper
+      - one on no actor with a published value that only code on the main actor can compare, as in
+        `struct Item: @MainActor Equatable`
+      - one that is read with `@EnvironmentObject` under a name that `@Environment` would take for
+        something else, which a protocol of the view declares
 
       ## Why it matters
 

@@ -69,6 +69,8 @@ public struct InheritedTypeSyntax: Hashable, Sendable {
   public var type: TypeSyntax
   /// Without attributes such as `@unchecked`.
   public var range: ByteRange
+  /// The names of its attributes, and `nonisolated`.
+  public var attributes: [String]
 }
 
 public enum TypeKind: String, Sendable {

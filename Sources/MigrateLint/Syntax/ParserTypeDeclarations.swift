@@ -74,7 +74,10 @@ extension Parser {
     repeat {
       advance()
       while kind == .directive { advance() }
+      let first = position
       skipTypeAttributes()
+      let attributes = position > first
+        ? (first..<position).filter { isIdentifier($0 - position) }.map(text) : []
       let start = token.start
       if keyword == .class {  // the old spelling of AnyObject
         advance()
@@ -84,7 +87,9 @@ extension Parser {
         noteSlip("no type behind ':'", at: position - 1)
         break
       }
-      types.append(InheritedTypeSyntax(type: type, range: ByteRange(start, previousEnd)))
+      types.append(
+        InheritedTypeSyntax(
+          type: type, range: ByteRange(start, previousEnd), attributes: attributes))
     } while kind == .comma
     return types
   }

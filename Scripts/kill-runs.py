@@ -83,6 +83,12 @@ def git(folder, *words):
         capture_output=True, text=True, check=True).stdout
 
 
+def heed_signals():
+    """What runs in the background of a script ignores Ctrl-C, and so would all that it starts."""
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
+
+
 def await_group(number):
     """Waits until a git that nobody waits for any more has ended."""
     while True:
@@ -147,7 +153,8 @@ def main():
             tree = os.path.join(work, "tree")
             shutil.copytree(model, tree)
             process = subprocess.Popen(
-                fix, cwd=tree, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
+                fix, cwd=tree, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
+                preexec_fn=heed_signals)
             await_file(os.path.join(tree, ".migrate-lint", "journal"), process)
             time.sleep(chance.random() * duration)
             os.killpg(process.pid, number) if options.signal else process.send_signal(number)

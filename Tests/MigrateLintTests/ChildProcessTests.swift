@@ -91,5 +91,8 @@ import Testing
     var kept = KeptOutput()
     _ = kept.add(Array("building\n\nBoat.swift:3: error: no sail\nmore\n".utf8)[...])
     #expect(kept.tellingLines == ["Boat.swift:3: error: no sail", "more"])
+    kept = KeptOutput()
+    _ = kept.add(Array("building\r\n\r\nBoat.swift:3: error: no sail\r\nmore\r\n".utf8)[...])
+    #expect(kept.tellingLines == ["Boat.swift:3: error: no sail", "more"])
   }
 }

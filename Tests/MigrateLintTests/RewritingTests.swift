@@ -306,6 +306,21 @@ import Testing
     }
   }
 
+  /// What is written can be put back, so what cannot be put back is not written.
+  @Test func hiddenFilesAreWrittenAndOthersAreNot() throws {
+    let files = [".depot/Kite.swift": Checkout.source("Kite"), "Boat.txt": Checkout.source("Boat")]
+    try inCheckout(files) { tree in
+      #expect(tree.run("--fix", ".depot").code == 0)
+      #expect(tree.text(".depot/Kite.swift")?.contains("@Observable") == true)
+      #expect(tree.run("undo").said == "migrate-lint: put 1 file back\n")
+      #expect(tree.isClean)
+      let refused = tree.run("--fix", "Boat.txt")
+      #expect(refused.code == 2)
+      #expect(refused.said.hasPrefix("migrate-lint: 'Boat.txt' is not one of the files that"))
+      #expect(tree.isClean)
+    }
+  }
+
   // MARK: Commit
 
   @Test func eachUnitIsACommit() throws {
@@ -516,6 +531,8 @@ import Testing
       let result = tree.run("--fix", "--verify", "echo broken; exit 3", ".")
       #expect(result.code == 2)
       #expect(result.said.contains("before anything is changed, the command of '--verify' failed with code 3"))
+      let killed = tree.run("--fix", "--verify", "kill -9 $$", ".")
+      #expect(killed.said.contains("the command of '--verify' was ended by signal 9"))
       #expect(tree.migrated == [])
     }
   }
@@ -583,6 +600,18 @@ import Testing
     try inCheckout { tree in
       #expect(tree.run("--fix", "--interactive", ".").code == 2)
       #expect(tree.migrated == [])
+    }
+  }
+
+  /// Whoever answers has to see what they answer about, whichever system wrote the lines.
+  @Test func linesOfOtherSystemsAreShown() throws {
+    let text = Checkout.source("Kite").replacing("  ", with: "\t").replacing("\n", with: "\r\n")
+    try inCheckout(["App/Kite.swift": text]) { tree in
+      tree.answers = ["q"]
+      let said = tree.run("--fix", "--interactive", ".").said
+      #expect(said.contains("\n-\t@Published var speed = 0\n"))
+      #expect(said.contains("\n+\tvar speed = 0\n"))
+      #expect(!said.contains("\\t") && !said.contains("\\r"))
     }
   }
 

@@ -406,7 +406,8 @@ import Testing
   /// A tree from elsewhere may bring a journal. It must not lead out of the tree.
   @Test(arguments: [
     "../outside.swift", "/tmp/outside.swift", "link/outside.swift", "a/../../b.swift",
-    ".git/config", ".git/hooks/pre-commit.swift",
+    ".git/config", ".git/hooks/pre-commit.swift", ".GIT/x.swift", ".g\u{200C}it/x.swift",
+    ".migrate-lint/x.swift", "Makefile",
   ])
   func foreignJournalStaysInside(_ path: String) throws {
     try withTemporaryFolder { folder in

@@ -36,9 +36,17 @@ final class Console {
   func write(_ text: String) { write(Array(text.utf8)) }
 
   /// One line on standard error. Nothing in it can play tricks with a terminal.
-  func tell(_ line: String) {
+  func tell(_ line: String) { tell(escaped: DisplayText.escaped(line)) }
+
+  /// As `tell`, for a line of code or of another program, where tabs are nothing odd.
+  func quote(_ line: some StringProtocol) {
+    let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
+    tell(escaped: parts.map { DisplayText.escaped(String($0)) }.joined(separator: "\t"))
+  }
+
+  private func tell(escaped line: String) {
     progress?.clear()
-    try? output.write(Array((DisplayText.escaped(line) + "\n").utf8), to: .error)
+    try? output.write(Array((line + "\n").utf8), to: .error)
   }
 
   /// Text on standard error that somebody answers on the same line.

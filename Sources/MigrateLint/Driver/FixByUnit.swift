@@ -210,7 +210,9 @@ private struct UnitWalk {
     if stops() { return false }
     isStopped = true
     console.fail("git does not commit \(names(some)), which is rolled back:")
-    for line in refusal.split(separator: "\n").prefix(10) { console.tell("  \(line)") }
+    for line in DisplayText.lines(refusal).filter({ !$0.isEmpty }).prefix(10) {
+      console.quote("  \(line)")
+    }
     return false
   }
 
@@ -256,9 +258,9 @@ private struct UnitWalk {
     let name = ToolIdentity.name
     switch result {
     case .passed: break
-    case .failed(let code, let lines):
-      console.tell("\(name): \(what) failed with code \(code); all it printed is in '\(log)'")
-      for line in lines { console.tell("  \(line)") }
+    case .failed(let end, let lines):
+      console.tell("\(name): \(what) \(end); all it printed is in '\(log)'")
+      for line in lines { console.quote("  \(line)") }
     case .timedOut:
       console.tell("\(name): \(what) took longer than \(options.verifySeconds) seconds ('\(log)')")
     case .interrupted: console.tell("\(name): \(what) was interrupted; nothing more is written")
@@ -286,9 +288,7 @@ private struct UnitWalk {
         + " (\(step.safety.rawValue), \(counted(files.count, "file")))")
     for file in files {
       let text = String(decoding: session.diff(of: file), as: UTF8.self)
-      for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
-        console.tell(String(line))
-      }
+      for line in DisplayText.lines(text).dropLast() { console.quote(line) }
     }
     while true {
       console.ask("Apply it? [y]es, [n]o, [a]ll that follow, [q]uit, [e]xplain: ")

@@ -77,7 +77,8 @@ extension Session {
             ? "'--commit' needs one" : "'--allow-no-vcs' rewrites all the same"))
       return false
     case .unknown(let reason):
-      console.fail("git does not say whether \(name) working copy can be written: \(reason)")
+      console.fail("git does not say whether \(name) working copy can be written:")
+      for line in DisplayText.lines(reason) where !line.isEmpty { console.quote("  \(line)") }
       return false
     case .dirty(var staged, var unstaged):
       staged.removeAll { isOwn($0, of: folder) }

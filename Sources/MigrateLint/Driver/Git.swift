@@ -155,7 +155,7 @@ enum Git {
       throw .noProgram
     }
     if answer.complaint.contains("not a git repository") { throw .noWorkingCopy(folder: top) }
-    let complaint = answer.complaint.split(separator: "\n").first.map(String.init) ?? ""
+    let complaint = DisplayText.lines(answer.complaint).first.map(String.init) ?? ""
     let lines = answer.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     return (lines, complaint.isEmpty ? "exit code \(answer.code)" : complaint, answer.code)
   }

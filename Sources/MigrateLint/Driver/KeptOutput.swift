@@ -29,7 +29,8 @@ struct KeptOutput {
 
   /// The first lines that say what is wrong, else the first lines.
   var tellingLines: [String] {
-    let lines = String(decoding: beginning + rest, as: UTF8.self).split(separator: "\n")
+    let lines = DisplayText.lines(String(decoding: beginning + rest, as: UTF8.self))
+      .filter { !$0.isEmpty }
     let start = lines.firstIndex { $0.contains("error:") } ?? 0
     return lines[start...].prefix(10).map(String.init)
   }

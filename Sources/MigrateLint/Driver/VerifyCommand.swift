@@ -8,8 +8,8 @@ struct VerifyCommand {
 
   enum Result: Equatable {
     case passed
-    /// The exit code, and what the command printed where it went wrong.
-    case failed(code: Int32, lines: [String])
+    /// How the command ended, and what it printed where it went wrong.
+    case failed(end: String, lines: [String])
     case timedOut
     /// Somebody wants to stop.
     case interrupted
@@ -37,7 +37,9 @@ struct VerifyCommand {
     if interruption.wasSeen { return .interrupted }
     return switch ending {
     case .exited(code: 0): .passed
-    case .exited(let code), .killed(let code): .failed(code: code, lines: kept.tellingLines)
+    case .exited(let code): .failed(end: "failed with code \(code)", lines: kept.tellingLines)
+    case .killed(let signal):
+      .failed(end: "was ended by signal \(signal)", lines: kept.tellingLines)
     case .timedOut: .timedOut
     case .interrupted: .interrupted
     case .notStarted(let error): .notStarted(error.reason)

@@ -15,6 +15,12 @@ enum DisplayText {
     return result
   }
 
+  /// The lines of a text without their ends, whichever system has written them.
+  static func lines(_ text: String) -> [Substring] {
+    // Here: a carriage return and a line feed are one character.
+    text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+  }
+
   /// As `escaped`, for one character of a source line.
   static func escaped(_ character: Character) -> String {
     character.unicodeScalars.contains(where: isDangerous)

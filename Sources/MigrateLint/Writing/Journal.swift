@@ -33,6 +33,19 @@ struct Journal: Sendable {
     }
   }
 
+  /// Whether a run writes to a file, by its path from the top. A journal that came with the tree
+  /// must not lead to what git reads, or to what others run.
+  static func mayHold(_ path: String) -> Bool {
+    PathName.hasSuffix(path, ".swift")
+      && PathName.components(of: path).allSatisfy { name in
+        guard name.utf8.first == UInt8(ascii: ".") else { return true }
+        // Here: some systems take other letters for these.
+        let isPlain = name.utf8.allSatisfy { 0x21..<0x7F ~= $0 }
+        let lower = name.lowercased()
+        return isPlain && !lower.hasPrefix(".git") && lower != folderName
+      }
+  }
+
   /// A line for each file of a very large project is less than this; what is more is not ours, and
   /// is not to fill the memory.
   private static let sizeLimit = 64_000_000

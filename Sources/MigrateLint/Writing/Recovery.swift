@@ -246,12 +246,9 @@ struct Recovery {
   /// Where a file of the journal is. A journal that came with the tree must not lead out of it.
   private func place(of path: String) throws(WriteError) -> String {
     let place = PathName.join(journal.top, path)
-    // Here: nor into what git or others keep hidden.
     guard !PathName.isAbsolute(path), PathName.isInside(place, journal.top),
-      PathName.hasSuffix(path, ".swift"),
-      !PathName.components(of: path).contains(where: { $0.utf8.first == UInt8(ascii: ".") }),
-      PathName.normalised(place) == place, let folder = PathName.parent(of: place),
-      (try? store.realPath(of: folder)) == folder
+      Journal.mayHold(path), PathName.normalised(place) == place,
+      let folder = PathName.parent(of: place), (try? store.realPath(of: folder)) == folder
     else { throw damaged("it names '\(path)', which no run writes") }
     return place
   }

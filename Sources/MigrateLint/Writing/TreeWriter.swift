@@ -241,6 +241,9 @@ final class TreeWriter {
     if !PathName.isInside(file.realPath, journal.top) {
       return "lies outside of '\(journal.top)'; please run \(ToolIdentity.name) there"
     }
+    if !Journal.mayHold(PathName.relative(file.realPath, to: journal.top)) {
+      return "is not one of the files that 'undo' and 'recover' put back: '.swift', not in '.git'"
+    }
     if status.kind != .file { return "is no regular file any more" }
     if !status.isWritable { return "is read-only" }
     if status.linkCount > 1 {

@@ -63,7 +63,12 @@ struct UntrackedSources {
   }
 
   private mutating func isShown(_ function: FunctionDeclaration, _ model: TypeID) -> Bool {
-    drawn.isShown(function.name, of: model) && isUntracked(CodeNode(model, function.name))
+    // Here: a delegate's function is called like the object that it is told about.
+    let isCalledLikeOne = index.ownMembers(function.name, of: model).contains {
+      $0.kind == .variable
+    }
+    return !isCalledLikeOne && drawn.isShown(function.name, of: model)
+      && isUntracked(CodeNode(model, function.name))
   }
 
   // MARK: Code

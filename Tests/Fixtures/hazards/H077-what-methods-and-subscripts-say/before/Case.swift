@@ -56,6 +56,9 @@ final class Favourites {
   func name(of id: Int) -> String { favourites.name(of: id) }
   // says-not-next: "nothing tracks"
   func prepare() { favourites.note(Self.plays) }
+  let name = "Library"
+  // says-not-next: "nothing tracks"
+  func name(_ other: Favourites, has id: Int) -> Bool { other.contains(id) }
   // says-not-next: "nothing tracks"
   func check(_ id: Int) -> Bool { favourites.contains(id) }
 
@@ -77,7 +80,7 @@ struct LibraryView: View {
     Text(library.isFavourite(1) || library[1] ? "*" : library.name(of: 1))
     Text(library.isDone(1) ? library.line(1) : "\(library.rest(of: 1))")
     Text(library.shared.contains(1) || library.guests[1] ? "+" : "\(library.others.count)")
-    Text("\(library.playCount(of: 1))")
+    Text("\(library.name) \(library.playCount(of: 1))")
     Button("Mark") {
       if library.check(1) { library.title = "Marked" }
       library.toggle(1)

@@ -181,6 +181,13 @@ import Testing
       kiln.$degrees.dropFirst().sink { print($0) }
     }
     """,
+    // A default that names the protocol, before a body that is shorter.
+    """
+    struct Map {
+      init(places: = [()) {    }
+        (depot: ObservableObject  ) ->
+    }
+    """,
     // A model in a model that tells of nothing stayed the first time and went the second.
     """
     class Engine: ObservableObject {}

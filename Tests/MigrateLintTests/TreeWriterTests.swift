@@ -401,29 +401,6 @@ import Testing
     }
   }
 
-  /// A build that compares seconds has to see that a unit was taken back, however soon that is.
-  @Test func eachVersionHasASecondOfItsOwn() throws {
-    try Self.inTree { tree in
-      func second() throws -> Int {
-        let path = tree.root + "/Barge.swift"
-        let date = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate]
-        return Int(try #require(date as? Date).timeIntervalSince1970.rounded(.down))
-      }
-      var seconds = [try second()]
-      let writer = try TreeWriter(tree.journal(Self.store), jobs: 1)
-      var change = tree.changes[0]
-      change.isOnTrial = true
-      for number in 1...3 {
-        change.number = number
-        try writer.apply(change)
-        seconds.append(try second())
-        try writer.revert(change)
-        seconds.append(try second())
-      }
-      #expect(zip(seconds, seconds.dropFirst()).allSatisfy { $0 < $1 }, "\(seconds)")
-    }
-  }
-
   // MARK: Journals of others
 
   /// A tree from elsewhere may bring a journal. It must not lead out of the tree.

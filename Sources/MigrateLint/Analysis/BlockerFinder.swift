@@ -210,12 +210,13 @@ struct BlockerFinder {
     }
   }
 
+  /// An `objectWillChange` that a class declares itself.
+  func ownPublisher(of model: TypeID) -> MemberID? {
+    index.ownMembers(FrameworkNames.objectWillChange, of: model).first { $0.kind == .variable }
+  }
+
   private mutating func findCustomPublisher(_ model: TypeID) {
-    guard
-      let member = index.ownMembers(FrameworkNames.objectWillChange, of: model).first(where: {
-        $0.kind == .variable
-      })
-    else { return }
+    guard let member = ownPublisher(of: model) else { return }
     add(
       model, "custom-object-will-change",
       "'\(index[model].name)' has an 'objectWillChange' of its own, "

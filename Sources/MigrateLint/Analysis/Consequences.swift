@@ -31,13 +31,7 @@ extension Plan {
       + " no longer update it"
   }
 
-  /// Whether drawing a view reads what it holds, binds it or hands it on.
-  func isReadWhileDrawn(_ holder: ModelHolder) -> Bool {
-    guard let owner = holder.owner else { return true }
-    return holder.hasBinding || readsStorage(of: holder) || !drawnReads(through: holder).isEmpty
-      || !drawn.readsOfHelpers(given: holder, facts).isEmpty
-      || facts.handedOn.contains(PropertyKey(owner, holder.name))
-  }
+  func isReadWhileDrawn(_ holder: ModelHolder) -> Bool { drawn.uses(holder, facts) }
 
   // MARK: Models
 

@@ -28,6 +28,7 @@ struct DrawnCode {
   private var entries: [PropertyKey: Place] = [:]
   private var namedByKeyPaths: [(effect: EffectFact, place: Place)] = []
   private var writesKeyPaths = false
+  private let initializersOfOthers: [CodeNode]
 
   /// How sure it is that drawing runs something.
   private enum Doubt: Int, Comparable {
@@ -65,6 +66,7 @@ struct DrawnCode {
     self.index = index
     self.facts = facts
     hierarchy = MemberHierarchy(index)
+    initializersOfOthers = index.initializersOfOthers
     guard index.owners.hasOldModels else { return }
     for (file, fileFacts) in facts.files.enumerated() {
       for (position, unit) in fileFacts.effects.enumerated() {
@@ -181,6 +183,8 @@ struct DrawnCode {
         touch(PropertyKey(type, name), roles, at: place, from: step, .name)
       }
       reachGlobal(name, roles, from: step, .name)
+      guard name == FrameworkNames.initializer else { return }
+      for node in initializersOfOthers { reachGlobal(node.name, roles, from: step, .name) }
     case .whole(let type):
       for name in hierarchy.implicitMembers(of: type) {
         touch(PropertyKey(type, name), .read, at: place, from: step, doubt)

@@ -169,6 +169,33 @@ struct DrawnReads {
     }
   }
 
+  /// Whether drawing a view reads what it holds, binds it or hands it on. What stands in the place
+  /// of a publisher that it receives reads the property, too.
+  func uses(_ holder: ModelHolder, _ facts: ProjectFacts) -> Bool {
+    guard let owner = holder.owner else { return true }
+    return holder.hasBinding || facts.readsStorage(of: holder)
+      || !reads(through: holder, facts).isEmpty || !readsOfHelpers(given: holder, facts).isEmpty
+      || facts.received[owner]?.contains(holder.model) ?? false
+      || facts.handedOn.contains(PropertyKey(owner, holder.name))
+  }
+
+  /// For each model a view that observes it and shows nothing of it.
+  func idleHolders(_ holders: [ModelHolder], _ facts: ProjectFacts) -> [TypeID: ModelHolder] {
+    var result: [TypeID: ModelHolder] = [:]
+    for holder in holders
+    where holder.isInView && !holder.isLocal && !holder.isInPreview && holder.wrapper.isOfOldWorld
+      && index.isOldModel(holder.model) && !isGivenOn(holder, facts) && !uses(holder, facts)
+    {
+      let models = [holder.model] + index.superclasses(of: holder.model)
+      for model in models where result[model] == nil { result[model] = holder }
+    }
+    return result
+  }
+
+  private func isGivenOn(_ holder: ModelHolder, _ facts: ProjectFacts) -> Bool {
+    holder.owner.flatMap { facts.injected[$0] }?.contains(holder.model) ?? false
+  }
+
   private func through(
     _ holder: ModelHolder, _ reads: [MemberFact], _ facts: ProjectFacts
   ) -> [MemberFact] {

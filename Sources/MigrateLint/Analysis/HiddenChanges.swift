@@ -56,6 +56,17 @@ extension Plan {
             model: key.owner, property: member, place: fact.place, isObject: isObject))
       }
     }
+    for fact in self.facts.files.lazy.flatMap(\.memberUses) where fact.isSelfAssignment {
+      guard
+        let member = index.members(fact.member, of: fact.model).first(where: {
+          $0.kind == .variable
+        }), notifies(member), mayBeCompared(typeOf(member))
+      else { continue }
+      result.append(
+        RefreshByAssignment(
+          model: index.owner(member) ?? fact.model, property: member, place: fact.place,
+          isObject: false))
+    }
     return result.sorted { $0.place < $1.place }
   }
 
@@ -84,7 +95,7 @@ extension Plan {
         holder.owner.map { (PropertyKey($0, holder.name), holder.model) }
       }, uniquingKeysWith: { first, _ in first })
     for file in facts.files {
-      for fact in file.memberUses where fact.isWholeWrite {
+      for fact in file.memberUses where fact.isWholeWrite && !fact.isSelfAssignment {
         note(PropertyKey(fact.model, fact.member), fact.place)
       }
       // Here: a binding, also one to a part, sets the property as a whole.

@@ -110,7 +110,8 @@ public struct Plan: Sendable {
     let sending = Set(facts.files.lazy.flatMap(\.objectWillChange).compactMap(\.model))
     let decider = PropertyDecider(
       index: index, facts: facts, drawn: DrawnCode(index, facts), sending: sending,
-      published: index.modelsInPublishedProperties, unpublished: unpublished)
+      published: index.modelsInPublishedProperties, idle: drawn.idleHolders(holders, facts),
+      unpublished: unpublished)
     var properties: [TypeID: [PropertyDecision]] = [:]
     for entity in index.types.types where index.isModel(entity.id) {
       properties[entity.id] = decider.decide(entity.id)

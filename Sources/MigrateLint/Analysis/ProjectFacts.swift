@@ -38,6 +38,12 @@ public struct ProjectFacts: Sendable {
   var usesBeforeSetUp: [PropertyKey: Place] = [:]
   /// Properties whose value is given to somebody else as an argument.
   var handedOn: Set<PropertyKey> = []
+  /// The models of which each type receives publishers with `onReceive`.
+  var received: [TypeID: Set<TypeID>] = [:]
+  /// The models that each type puts into the environment.
+  var injected: [TypeID: Set<TypeID>] = [:]
+  /// The members that `$holder.member` names.
+  var boundMembers: Set<String> = []
   /// Properties that something sets after they were made.
   var written: Set<PropertyKey> = []
   var returns: [MemberID: [Origin]] = [:]
@@ -69,8 +75,10 @@ public struct ProjectFacts: Sendable {
         storage[PropertyKey(fact.owner, fact.property), default: []].append(fact)
       }
       for fact in file.projections {
+        if let member = fact.member { boundMembers.insert(member) }
         projections[PropertyKey(fact.owner, fact.property), default: []].append(fact)
       }
+      noteReceivedAndInjected(file)
       for fact in file.boundObjects where boundObjects[fact.type] == nil {
         boundObjects[fact.type] = fact.place
       }
@@ -96,6 +104,17 @@ public struct ProjectFacts: Sendable {
       for fact in file.defaults {
         defaults[ParameterKey(function: fact.function, name: fact.parameter)] = fact.origin
       }
+    }
+  }
+
+  private mutating func noteReceivedAndInjected(_ file: FileFacts) {
+    for fact in file.publishers where fact.reception != nil {
+      guard let model = fact.model, let owner = fact.unit.owner else { continue }
+      received[owner, default: []].insert(model)
+    }
+    for fact in file.injections {
+      guard let model = fact.model, let owner = fact.unit.owner else { continue }
+      injected[owner, default: []].insert(model)
     }
   }
 

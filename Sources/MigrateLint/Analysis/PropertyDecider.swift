@@ -7,6 +7,8 @@ struct PropertyDecider {
   let sending: Set<TypeID>
   /// The models that are kept in published properties of others.
   let published: Set<TypeID>
+  /// Views that observe a model and show nothing of it.
+  let idle: [TypeID: ModelHolder]
   /// `auto`, `ignore` or `track`.
   let unpublished: String
 
@@ -53,7 +55,8 @@ struct PropertyDecider {
     if wrapper == .published, let attribute {
       decision.action = .tracked
       decision.published = Place(file, attribute.range)
-      decision.caution = reachesInto(member)
+      decision.read = drawn.reads[PropertyKey(model, variable.name)]?.place
+      decision.caution = reachesInto(member) ?? signals(decision, model)
       return decision
     }
     if variable.attribute(FrameworkNames.observationIgnored) == nil {
@@ -192,6 +195,24 @@ struct PropertyDecider {
       }
     default: return false
     }
+  }
+
+  /// Views observe a model and show nothing of it, and nothing shows the property either, which
+  /// counts, or says when: setting it may be there to draw them again, and no longer does (H085).
+  private func signals(_ decision: PropertyDecision, _ model: TypeID) -> Blocker? {
+    guard decision.read == nil, let holder = idle[model],
+      facts.written.contains(PropertyKey(model, decision.name)),
+      !facts.boundMembers.contains(decision.name),
+      case let reader = BodyReader(index: index, file: decision.place.file),
+      let type = index.literalType(of: decision.variable)
+        ?? reader.type(of: decision.variable).nameOfOthers,
+      FrameworkNames.typesOfSigns.contains(type)
+    else { return nil }
+    return Blocker(
+      rule: "published-property",
+      message: "no view reads '\(decision.name)', and setting it redraws '\(holder.ownerName)',"
+        + " which reads nothing of the model; after the migration it redraws nothing",
+      place: decision.place, treatment: .acceptance)
   }
 
   // MARK: What is shown and not tracked

@@ -13,11 +13,14 @@ extension ModelHolder {
 }
 
 extension Plan {
+  func readsStorage(of holder: ModelHolder) -> Bool { facts.readsStorage(of: holder) }
+}
+
+extension ProjectFacts {
   /// Whether a holder's storage is read, for which it needs a wrapper.
   func readsStorage(of holder: ModelHolder) -> Bool {
     guard let owner = holder.owner else { return false }
     let key = PropertyKey(owner, holder.name)
-    return facts.readByVariants.contains(key)
-      || facts.storage[key]?.contains { $0.read != nil } ?? false
+    return readByVariants.contains(key) || storage[key]?.contains { $0.read != nil } ?? false
   }
 }

@@ -98,7 +98,10 @@ extension BlockerFinder {
     }
     add(
       model, "object-will-change",
-      "'objectWillChange' is used here and is gone after the migration", fact.place)
+      "'objectWillChange' is used here and "
+        + (ownPublisher(of: model) == nil
+          ? "is gone after the migration"
+          : "is the class's own: no view listens to it after the migration"), fact.place)
   }
 
   /// Whose it is cannot be told for sure.

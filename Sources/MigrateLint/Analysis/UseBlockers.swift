@@ -239,7 +239,7 @@ extension BlockerFinder {
         untyped.append(
           (
             Place(file, variable.nameRange), variable.name,
-            variable.type == nil ? reader.untoldDefault(of: variable) : .nothing
+            variable.type == nil ? reader.untoldDefault(of: member) : .nothing
           ))
       }
     }

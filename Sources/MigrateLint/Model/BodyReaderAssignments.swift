@@ -47,11 +47,7 @@ extension BodyReader {
     markWritten(target, since: start, isRead: false)
     noteMutation(bySetting: target)
     noteWriteInside(target)
-    if isRecording, let last = facts.memberUses.indices.last, last >= before {
-      facts.memberUses[last].isWrite = true
-      facts.memberUses[last].isWholeWrite =
-        isPlain && facts.memberUses[last].place == namePlace(target)
-    }
+    noteWrite(of: target, since: before, isPlain ? valueNode : nil)
     let value = keeping(in: keepers ?? []) {
       opaquely {
         visitAssigned(valueNode, expected: targetValue.type, keepers == nil ? .maybe : .later)
@@ -59,6 +55,23 @@ extension BodyReader {
     }
     noteHandOff(value)
     if isPlain { noteSetting(target, of: setBase, type: targetValue.type, value, valueNode) }
+  }
+
+  /// The member that an assignment names last is written; as a whole, if it is given a value.
+  private func noteWrite(of target: NodeID, since first: Int, _ value: NodeID?) {
+    guard isRecording, let last = facts.memberUses.indices.last, last >= first else { return }
+    let isWhole = facts.memberUses[last].place == namePlace(target)
+    facts.memberUses[last].isWrite = true
+    facts.memberUses[last].isWholeWrite = isWhole && value != nil
+    facts.memberUses[last].isSelfAssignment =
+      isWhole && value.map { isSameText(target, $0) } ?? false
+  }
+
+  private func isSameText(_ first: NodeID, _ second: NodeID) -> Bool {
+    let (first, second) = (tree.range(first), tree.range(second))
+    guard first.count == second.count else { return false }
+    let source = index.files[unitFile].source
+    return source.bytes[first.start..<first.end] == source.bytes[second.start..<second.end]
   }
 
   /// `copy.model = model`, if it may set a model.

@@ -43,7 +43,7 @@ extension BodyReader {
         operand = child
         continue
       }
-      guard watch.existentials.remove(child) != nil, let operand else { continue }
+      guard watch.existentials.removeValue(forKey: child) != nil, let operand else { continue }
       let found = models(behind: operand)
       note(
         .existential, FrameworkNames.observableObject, place(child), found ?? [],
@@ -82,11 +82,11 @@ extension BodyReader {
   private func watchBinding(_ node: NodeID) {
     var types: [NodeID] = []
     for child in tree.children(node) {
-      if tree.kind(child) == .type, watch.existentials.contains(child) { types.append(child) }
+      if tree.kind(child) == .type, watch.existentials[child] != nil { types.append(child) }
       guard tree.kind(child) == .initialValue, let value = tree.firstChild(child) else { continue }
       let named = Array(Set(models(in: peek(value).type) + gather(value))).sorted()
       for type in types where !named.isEmpty {
-        watch.existentials.remove(type)
+        watch.existentials[type] = nil
         note(
           .existential, FrameworkNames.observableObject, place(type), named, isTold: true)
       }

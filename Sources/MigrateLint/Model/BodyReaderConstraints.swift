@@ -148,17 +148,18 @@ extension BodyReader {
       guard index.constrained.mentionsWord(type) else { continue }
       facts.constraintMentions.append(place(node))
       if index.constrained.holdsAnyObject(type, scope, index.types) {
-        watch.existentials.insert(node)
+        watch.existentials[node] = place(node)
       }
     }
     if !watch.existentials.isEmpty { watch.isOn = true }
   }
 
   private func settleExistentials() {
-    for node in watch.existentials.sorted() {
-      note(.existential, FrameworkNames.observableObject, place(node), [], isTold: false)
+    // Here: the tree that they stand in may be another than the one that is read now.
+    for place in watch.existentials.values.sorted() {
+      note(.existential, FrameworkNames.observableObject, place, [], isTold: false)
     }
-    watch.existentials = []
+    watch.existentials = [:]
   }
 
   /// The unit is over: what nothing told is every model that it names.

@@ -65,13 +65,12 @@ extension BodyReader {
     case .nominal(let id, _): noteEffect(.member(id, name), roles, at: node)
     case .ambiguous(let ids):
       for id in ids { noteEffect(.member(id, name), roles, at: node, isSure: false) }
-    case .external(let outer, _) where !index.externalMembers(name, of: outer).isEmpty:
-      noteEffect(.global(name), roles, at: node)
     case .unknown, .generic:
       let labels = calledNode >= 0 ? self.labels(of: calledNode) : nil
       noteEffect(.anyone(name, labels: labels), .call, at: node, isSure: false)
-      noteExternal(name, roles, at: node)
-    default: noteExternal(name, roles, at: node)
+    default:
+      guard let outer = type.nameOfOthers else { return }
+      noteExternal(CodeNode.initializer(of: outer).name, roles, at: node)
     }
   }
 
@@ -356,7 +355,11 @@ extension BodyReader {
     case .freestanding: return []
     case .initialValue where !unit.isStatic && !isLazy:
       return [node, CodeNode(unit.owner, FrameworkNames.initializer)]
-    case .initializer: return [CodeNode(unit.owner, FrameworkNames.initializer)]
+    case .initializer:
+      guard unit.owner == nil, let declaration = unit.declaration else {
+        return [CodeNode(unit.owner, FrameworkNames.initializer)]
+      }
+      return [.initializer(of: index.extendedName(unitFile, declaration))]
     default: return [node]
     }
   }

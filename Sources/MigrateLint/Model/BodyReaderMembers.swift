@@ -280,6 +280,9 @@ extension BodyReader {
 
   func visitImplicitMember(_ node: NodeID, expected: ResolvedType) -> Value {
     guard let id = expected.nominal else {
+      if tree.name(node) == FrameworkNames.initializer {
+        noteInitializer(of: expected.isUntold ? .unknown : expected, .call, at: node)
+      }
       noteUnresolved(tree.name(node), [.read, .ofType], at: node)
       if case .external(let name, _) = expected.unwrapped {
         return Value(origin: .unknown(place(node), "'\(name)' is declared elsewhere"))

@@ -37,7 +37,7 @@ struct ConstraintWatch {
   var mentions: [TypeID] = []
   var open: [OpenUse] = []
   /// Types that hold any object, and have not been accounted for.
-  var existentials: Set<NodeID> = []
+  var existentials: [NodeID: Place] = [:]
   /// The depth of inference at which models are gathered aside, if they are.
   var gatheringDepth: Int?
 }

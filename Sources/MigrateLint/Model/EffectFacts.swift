@@ -11,6 +11,11 @@ public struct CodeNode: Hashable, Sendable {
     self.name = name
     self.isSetter = isSetter
   }
+
+  /// The initialisers in extensions of a type of others.
+  static func initializer(of type: String) -> CodeNode {
+    CodeNode(nil, type + "." + FrameworkNames.initializer)
+  }
 }
 
 /// Something that code does as soon as it runs. Unlike other facts it is noted for every type, and

@@ -224,6 +224,8 @@ public struct MemberFact: Sendable {
   public var parameter: String?
   /// `model.x = value`: the whole property is set, not a part of it.
   public var isWholeWrite = false
+  /// `model.x = model.x`
+  public var isSelfAssignment = false
 }
 
 /// A stored property of a model that is changed in place by something that runs a closure of its

@@ -204,7 +204,10 @@ public enum FrameworkNames {
     "scheduledTimer", "dropDestination", "addTask", "withTaskGroup", "Binding", "map",
     "asyncStream", "performAsCurrentDelegate", "submitScope", "confirmationAction",
     "withTaskCancellationHandler", "commandAction", "UIAction", "NSMenuItem", "fileImporter",
-    "fileExporter", "alertAction",
+    "fileExporter", "alertAction", "accessibilityAction", "accessibilityAdjustableAction",
+    "accessibilityScrollAction", "accessibilityZoomAction", "digitalCrownRotation",
+    "pasteDestination", "userActivity", "OpenURLAction", "sensoryFeedback", "storeProductTask",
+    "imagePlaygroundSheet", "PasteButton", "SignInWithAppleButton",
   ]
   /// Of those, the ones whose first trailing closure only is the action when others follow.
   static let actionLabels: WordSet = [
@@ -221,7 +224,9 @@ public enum FrameworkNames {
   ]
 
   /// Of the callees with actions, the ones that are views all the same.
-  static let drawingCallees: WordSet = ["Button", "TextField", "SecureField"]
+  static let drawingCallees: WordSet = [
+    "Button", "TextField", "SecureField", "PasteButton", "SignInWithAppleButton",
+  ]
   /// Modifiers that draw what their closure gives, also where the receiver is not known.
   static let drawingModifiers: WordSet = [
     "overlay", "background", "sheet", "fullScreenCover", "popover", "toolbar", "safeAreaInset",

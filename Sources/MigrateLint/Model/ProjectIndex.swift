@@ -28,7 +28,7 @@ public struct ProjectIndex: Sendable {
   /// Members of extensions of types that are not the project's, by member name.
   private var externalMembers: [String: [MemberID]] = [:]
   /// The same by the type's name, then by the member's.
-  private var membersOfExternal: [String: [String: [MemberID]]] = [:]
+  private(set) var membersOfExternal: [String: [String: [MemberID]]] = [:]
   private var cases: [TypeID: [String: [(file: FileIndex, payload: [TypeSyntax])]]] = [:]
   /// For each protocol that requires an `ObservableObject` the classes that conform to it, through
   /// other protocols too.
@@ -120,9 +120,11 @@ public struct ProjectIndex: Sendable {
     if let type = types.type(member.place.file, owner) {
       members[type.rawValue][name, default: []].append(member)
     } else {
-      let extended = files[member.place.file].outline.types[owner]
-      let typeName = extended.extendedType?.lastName ?? extended.name
+      let typeName = extendedName(member.place.file, owner)
       externalMembers[name, default: []].append(member)
+      if name == FrameworkNames.initializer {
+        externalMembers[CodeNode.initializer(of: typeName).name, default: []].append(member)
+      }
       membersOfExternal[typeName, default: [:]][name, default: []].append(member)
     }
   }

@@ -2,6 +2,8 @@
 extension FrameworkNames {
   static let optional = "Optional"
   static let callAsFunction = "callAsFunction"
+  /// Types of values that are set so that something is drawn again: counters, fresh identities.
+  static let typesOfSigns: WordSet = ["Int", "UInt", "Int64", "UInt64", "Bool", "UUID", "Date"]
   static let dynamicMemberLookup = "dynamicMemberLookup"
 
   /// Whether a wrapper of others may ask for an `ObservableObject`, by its name: `@InjectedObject`,

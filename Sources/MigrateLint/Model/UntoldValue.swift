@@ -99,10 +99,46 @@ extension BodyReader {
   }
 
   /// What the initial value of a property says.
-  func untoldDefault(of variable: VariableDeclaration) -> UntoldValue {
-    guard let value = variable.initialValue else { return .nothing }
-    let tree = index.files[file].expression(value)
-    guard tree.root >= 0, let path = namePath(tree.root, in: tree) else { return .nothing }
-    return UntoldValue(path: path)
+  func untoldDefault(of member: MemberID) -> UntoldValue {
+    guard let value = index.variable(member).initialValue else { return .nothing }
+    var path: [String]?
+    _ = aside(index.scope(member)) {
+      tree = index.files[member.place.file].expression(value)
+      if tree.root >= 0 { path = callPath(tree.root) }
+      return .unknown
+    }
+    return path.map { UntoldValue(path: $0) } ?? .nothing
+  }
+
+  /// `Kit.shared.watch(url)!`: names with calls that are given nothing but values of others, so
+  /// that no argument says which type comes out.
+  private func callPath(_ node: NodeID) -> [String]? {
+    switch tree.kind(node) {
+    case .forceUnwrap, .optionalChain: return tree.firstChild(node).flatMap { callPath($0) }
+    case .member:
+      guard let base = tree.firstChild(node), let path = callPath(base) else { return nil }
+      return path + [tree.name(node)]
+    case .call:
+      guard let callee = tree.firstChild(node), tree.kind(callee) == .member,
+        let path = callPath(callee)
+      else { return nil }
+      let isPlain = tree.children(node).dropFirst().allSatisfy { argument in
+        guard tree.kind(argument) == .argument, let value = tree.firstChild(argument) else {
+          return false
+        }
+        return tree.kind(value) == .literal || isPlainValue(peek(value).type)
+      }
+      return isPlain ? path : nil
+    default: return namePath(node, in: tree)
+    }
+  }
+
+  private func isPlainValue(_ type: ResolvedType) -> Bool {
+    switch type {
+    case .external(let name, []): FrameworkNames.equatableTypes.contains(name)
+    case .optional(let inner), .array(let inner): isPlainValue(inner)
+    case .dictionary(let key, let value): isPlainValue(key) && isPlainValue(value)
+    default: false
+    }
   }
 }

@@ -63,16 +63,13 @@ extension Rule {
       - A model made from the initialiser's parameters is reported as well, although it may be meant
         to follow them.
       - A model made inside of another value, or by a function from outside the tree, is not found.
+      - Nothing is said of a model without anything that can change, and of one that the view only
+        hands to others which keep it in a `@StateObject` or `@State`.
       - An `App` or a `Scene` is made once, so it may keep a model plainly.
       """
   ) { plan in
-    plan.holders.compactMap { holder in
-      guard [.none, .bindable].contains(holder.wrapper), holder.isInView,
-        let owner = holder.owner, plan.index[owner].kind == .struct,
-        !plan.index.traits(owner).isLongLived,
-        case .creates(_, _, isAtCallSite: false) = holder.ownership
-      else { return nil }
-      return Diagnostic(
+    plan.modelsMadeAnew.map { holder in
+      Diagnostic(
         at: holder.namePlace,
         "'\(holder.name)' is made anew whenever '\(holder.ownerName)' is: its state is lost",
         symbol: holder.symbol, model: holder.model, notes: plan.ownershipNotes(holder))

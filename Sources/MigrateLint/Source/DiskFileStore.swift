@@ -85,12 +85,11 @@ public struct DiskFileStore: FileStore {
     let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
     guard descriptor >= 0 else { throw FileSystemError(errno) }
     do throws(FileSystemError) {
-      var second: Int?
       if let model {
         try ask(.attributes)
-        second = try FileAttributes.copy(of: model, to: descriptor)
+        try FileAttributes.copy(of: model, to: descriptor)
       }
-      try finish(bytes, descriptor, lasts: false, after: second)
+      try finish(bytes, descriptor, lasts: false)
     } catch {
       // Here: if this does not work either, recovery finds the file by its name.
       try? remove(path)
@@ -108,7 +107,7 @@ public struct DiskFileStore: FileStore {
 
   /// Writes, syncs if it has to last, and closes; whatever happens, it is closed.
   private func finish(
-    _ bytes: [UInt8], _ descriptor: Int32, lasts: Bool, after second: Int? = nil
+    _ bytes: [UInt8], _ descriptor: Int32, lasts: Bool
   ) throws(FileSystemError) {
     do throws(FileSystemError) {
       do throws(FileSystemError) { try ask(.write) } catch {
@@ -116,7 +115,6 @@ public struct DiskFileStore: FileStore {
         throw error
       }
       if let number = writeAll(bytes, to: descriptor) { throw FileSystemError(number) }
-      if let second { FileAttributes.date(descriptor, after: second) }
       if lasts {
         try ask(.sync)
         guard !waitsForDisk || synchronise(descriptor) else { throw FileSystemError(errno) }

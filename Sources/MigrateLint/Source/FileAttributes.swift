@@ -9,8 +9,8 @@
 /// What a file has besides its content: mode, owner, extended attributes, access list.
 enum FileAttributes {
   /// Gives an open file those of another. The owner may stay another's, and some attributes are the
-  /// system's; the mode is a must. Returns the second in which the other was written.
-  static func copy(of model: String, to target: Int32) throws(FileSystemError) -> Int {
+  /// system's; the mode is a must.
+  static func copy(of model: String, to target: Int32) throws(FileSystemError) {
     let source = unsafe open(model, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
     guard source >= 0 else { throw FileSystemError(errno) }
     defer { close(source) }
@@ -25,26 +25,6 @@ enum FileAttributes {
     // Here: what runs in its owner's name must not run in another's.
     let mode = status.st_mode & (keepsOwner ? 0o7777 : 0o0777)
     guard fchmod(target, mode) == 0 else { throw FileSystemError(errno) }
-    return times(of: status).written.tv_sec
-  }
-
-  /// Makes an open file one that was written in a later second than another. What builds may look
-  /// at seconds only, and take it for the other, which it has to be told from.
-  static func date(_ target: Int32, after second: Int) {
-    var status = stat()
-    guard unsafe fstat(target, &status) == 0 else { return }
-    let (used, written) = times(of: status)
-    // Here: a clock that was wrong by more than that is not followed.
-    guard 0..<60 ~= second - written.tv_sec else { return }
-    _ = unsafe futimens(target, [used, timespec(tv_sec: second + 1, tv_nsec: 0)])
-  }
-
-  private static func times(of status: stat) -> (used: timespec, written: timespec) {
-    #if canImport(Darwin)
-      (status.st_atimespec, status.st_mtimespec)
-    #else
-      (status.st_atim, status.st_mtim)
-    #endif
   }
 
   #if !canImport(Darwin)

@@ -38,9 +38,15 @@ extension ParsedFile {
     "let", "var", "func", "case", "macro", "operator", "precedencegroup", "for", "inout",
   ]
 
+  /// Words and signs behind which a name stands only to be used.
+  private static let wordsBeforeUses: Set<String> = [
+    "import", "=", "->", "as", "is", "return", "try", "await",
+  ]
+
   /// Whether a name stands nowhere but where something is imported, where a type is written behind
-  /// a colon, and where something is read of it: `import Kit`, `Kit.shared`. Whoever declared it
-  /// here, by whatever means, would have to write it elsewhere.
+  /// a colon or in brackets, where something is made or read of it: `import Kit`, `Kit.shared`,
+  /// `[Kit]`, `= Kit()`, `f(Kit())`. Whoever declared it here, by whatever means, would have to
+  /// write it elsewhere.
   func onlyReads(_ names: NameTable) -> Bool {
     for index in stream.tokens.indices {
       let token = stream.tokens[index]
@@ -58,7 +64,10 @@ extension ParsedFile {
     guard index > 0 else { return true }
     let previous = stream.tokens[index - 1]
     let word = source.text(previous.range)
-    if word == "import" || previous.kind == .colon { return true }
+    if previous.kind == .colon || previous.kind == .leftBracket { return true }
+    if ParsedFile.wordsBeforeUses.contains(word) { return true }
+    let isArgument = previous.kind == .leftParen || previous.kind == .comma
+    if isArgument, stream.tokens[index + 1].kind == .leftParen { return true }
     return stream.tokens[index + 1].kind == .period && previous.kind != .period
       && previous.kind != .at && previous.kind != .pound
       && !ParsedFile.declaringWords.contains(word)

@@ -22,14 +22,18 @@ extension View {
   }
   nonisolated public func accessibilityInputLabels(_ labels: [String]) -> some View { self }
   nonisolated public func accessibilitySortPriority(_ priority: Double) -> some View { self }
-  nonisolated public func accessibilityAction(_ handler: @escaping () -> Void) -> some View {
-    self
-  }
+  nonisolated public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> some View { self }
+  nonisolated public func accessibilityAction(
+    named name: String, _ handler: @escaping () -> Void
+  ) -> some View { self }
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View { self }
 }
 
+public enum AccessibilityActionKind: Sendable { case `default`, escape, magicTap }
 public enum AccessibilityChildBehavior: Sendable { case ignore, contain, combine }
 public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }
 

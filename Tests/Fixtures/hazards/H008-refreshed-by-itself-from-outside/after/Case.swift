@@ -1,0 +1,36 @@
+import SwiftUI
+
+final class Page {
+  var number = 1
+}
+
+@MainActor @Observable final class Album {
+  static let shared = Album()
+  var titles: [String] = []
+  var page = Page()
+  var cover = Page()
+}
+
+struct AlbumView: View {
+  var album = Album.shared
+
+  var body: some View {
+    VStack {
+      Text(album.titles.joined())
+      Text("\(album.page.number) of \(album.cover.number)")
+      Button("Reload") {
+        Album.shared.titles = Album.shared.titles  // expect: custom-equality-hides-changes "titles"
+      }
+      Button("Turn") {
+        album.page.number += 1
+        album.page = album.page  // expect: custom-equality-hides-changes "page"
+      }
+      Button("Open") {
+        let open = album
+        open.cover.number += 1
+        open.cover = open.cover  // expect: custom-equality-hides-changes "cover"
+        open.titles = album.cover.number == 1 ? [] : open.titles
+      }
+    }
+  }
+}

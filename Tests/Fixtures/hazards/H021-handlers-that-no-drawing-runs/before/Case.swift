@@ -1,0 +1,23 @@
+import SwiftUI
+
+final class Deck: ObservableObject {
+  @Published var title = "none"
+  var plays = 0  // expect: unpublished-stored-property "plays"
+  var taps = 0  // expect: unpublished-stored-property "taps"
+
+  func play() {
+    plays += 1
+    taps = plays
+  }
+}
+
+struct DeckView: View {
+  @ObservedObject var deck: Deck
+
+  var body: some View {
+    Text(deck.title + " \(deck.taps)")
+      .accessibilityAction(.magicTap) { deck.play() }
+      .accessibilityAction(named: "play") { deck.play() }
+      .accessibilityAdjustableAction { _ in deck.play() }
+  }
+}

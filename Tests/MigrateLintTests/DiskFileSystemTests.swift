@@ -63,6 +63,12 @@ private final class TemporaryFolder {
     #expect(throws: FileSystemError.notRegular) { try disk.read("/dev/null") }
   }
 
+  @Test(arguments: [EROFS, EIO, EBUSY, EDQUOT, ENOSPC, EFBIG])
+  func whatTheDiskRefusesIsSaidInWords(_ number: Int32) {
+    let reason = FileSystemError(number).reason
+    #expect(!reason.contains("system error") && reason != FileSystemError.noPermission.reason)
+  }
+
   @Test func aPipeWithoutAWriterIsNotWaitedFor() throws {
     #expect(mkfifo(folder["pipe"], 0o600) == 0)
     #expect(throws: FileSystemError.notRegular) { try disk.read(folder["pipe"]) }

@@ -166,7 +166,10 @@ extension FileSystemError {
   init(_ number: Int32) {
     switch number {
     case ENOENT: self = .notFound
-    case EACCES, EPERM, EROFS: self = .noPermission
+    case EACCES, EPERM: self = .noPermission
+    case EROFS: self = .diskReadOnly
+    case EIO: self = .diskFailed
+    case EBUSY: self = .busy
     case EISDIR: self = .isDirectory
     case ENOTDIR: self = .notDirectory
     case ELOOP: self = .linkLoop

@@ -55,7 +55,9 @@ public struct DirectoryEntry: Hashable, Sendable {
 /// Why the file system refused.
 public enum FileSystemError: Error, Hashable, Sendable {
   case notFound, noPermission, isDirectory, notDirectory, notRegular, linkLoop, diskFull
-  case quotaReached, sizeLimitReached
+  case diskReadOnly, diskFailed, quotaReached, sizeLimitReached
+  /// The system itself uses it, such as a place where another disk is mounted.
+  case busy
   case nameTooLong, tooManyOpenFiles, tooManyProcesses, exists
   /// Somebody else has the lock.
   case locked
@@ -82,6 +84,9 @@ public enum FileSystemError: Error, Hashable, Sendable {
     case .locked: "is locked"
     case .changed: "was changed meanwhile"
     case .diskFull: "no space left on the device"
+    case .diskReadOnly: "the disk is read-only"
+    case .diskFailed: "the disk fails to read or write"
+    case .busy: "the system has it in use, as what is mounted there"
     case .quotaReached: "the quota of the disk is used up"
     case .sizeLimitReached: "no file may become that large here"
     case .tooLarge(let limit): "larger than \(limit / 1_000_000) MB, which no source file is"

@@ -6,14 +6,20 @@ struct InitializerWeight {
   ///
   /// `initializers` are the ones that may run; nil where that is not known, which means all.
   func firstEffect(of type: TypeID, through initializers: [MemberID]? = nil) -> Place? {
-    var seen: Set<TypeID> = []
+    var seen = Seen()
     return firstEffect(of: type, through: initializers, seen: &seen)
   }
 
+  /// What was looked into on the way.
+  private struct Seen {
+    var types: Set<TypeID> = []
+    var code: Set<CodeNode> = []
+  }
+
   private func firstEffect(
-    of type: TypeID, through initializers: [MemberID]?, seen: inout Set<TypeID>
+    of type: TypeID, through initializers: [MemberID]?, seen: inout Seen
   ) -> Place? {
-    guard seen.insert(type).inserted, seen.count < 32 else { return nil }
+    guard seen.types.insert(type).inserted, seen.types.count < 32 else { return nil }
     for initializer in initializers ?? index.initializers(of: type) {
       guard let body = index.function(initializer).body else { continue }
       let file = initializer.place.file
@@ -25,13 +31,10 @@ struct InitializerWeight {
       if let node = search.effect(in: tree.root) { return Place(file, tree.range(node)) }
       if search.callsOwnInitializer, initializers != nil {
         let rest = index.initializers(of: type).filter { $0 != initializer }
-        seen.remove(type)
+        seen.types.remove(type)
         if let place = firstEffect(of: type, through: rest, seen: &seen) { return place }
       }
-      for made in search.madeTypes {
-        var inner = seen
-        if let place = firstEffect(of: made, through: nil, seen: &inner) { return place }
-      }
+      if let place = effectBehind(search, initializer, seen: &seen) { return place }
     }
     if let place = effectInProperties(of: type, seen: &seen) { return place }
     return index.traits(type).superclass.flatMap {
@@ -40,7 +43,7 @@ struct InitializerWeight {
   }
 
   /// The values that stored properties start with.
-  private func effectInProperties(of type: TypeID, seen: inout Set<TypeID>) -> Place? {
+  private func effectInProperties(of type: TypeID, seen: inout Seen) -> Place? {
     let members = index.allMembers(of: type).values.joined().filter { $0.kind == .variable }
     for member in members.sorted() {
       let variable = index.variable(member)
@@ -49,13 +52,65 @@ struct InitializerWeight {
       let tree = index.files[member.place.file].expression(value)
       guard tree.root >= 0 else { continue }
       var search = Search(index: index, tree: tree, scope: index.scope(member), locals: [])
-      if let node = search.busyCall(tree.root) { return Place(member.place.file, tree.range(node)) }
-      for made in search.madeTypes {
-        var inner = seen
-        if let place = firstEffect(of: made, through: nil, seen: &inner) { return place }
+      if let node = search.effect(inValue: tree.root) {
+        return Place(member.place.file, tree.range(node))
+      }
+      if let place = effectBehind(search, member, seen: &seen) { return place }
+    }
+    return nil
+  }
+
+  /// What the values that a search came across do elsewhere: the classes that are made for them,
+  /// and the functions and getters of the project that give them.
+  private func effectBehind(
+    _ search: Search, _ member: MemberID, _ type: TypeID? = nil, seen: inout Seen
+  ) -> Place? {
+    for made in search.madeTypes {
+      var inner = seen
+      defer { seen.code = inner.code }
+      if let place = firstEffect(of: made, through: nil, seen: &inner) { return place }
+    }
+    let outside = OutsideUses(index: index)
+    for value in search.values {
+      let nodes = outside.nodes(
+        makingValue: value, in: search.tree, of: member, type, locals: search.locals)
+      for node in nodes {
+        if let place = firstEffect(inCode: node, seen: &seen) { return place }
       }
     }
     return nil
+  }
+
+  private func firstEffect(inCode node: CodeNode, seen: inout Seen) -> Place? {
+    guard node.name != FrameworkNames.initializer, seen.code.count < 64,
+      seen.code.insert(node).inserted
+    else { return nil }
+    let members = node.owner.map { index.ownMembers(node.name, of: $0) }
+      ?? index.globalMembers(node.name)
+    for member in members {
+      let file = index.files[member.place.file]
+      for body in bodies(giving: member) {
+        let tree = file.body(body)
+        guard tree.root >= 0 else { continue }
+        var search = Search(
+          index: index, tree: tree, scope: index.scope(member),
+          locals: file.localNames(in: body))
+        if let effect = search.effect(ofGiving: tree.root) {
+          return Place(member.place.file, tree.range(effect))
+        }
+        if let place = effectBehind(search, member, seen: &seen) { return place }
+      }
+    }
+    return nil
+  }
+
+  /// The code that runs for a value each time: not that of what is kept.
+  private func bodies(giving member: MemberID) -> [TokenSpan] {
+    guard member.kind == .variable else {
+      return [index.function(member).body].compactMap { $0 }
+    }
+    return index.variable(member).accessors.filter { $0.kind == .get || $0.kind == .other }
+      .compactMap(\.body)
   }
 }
 
@@ -67,14 +122,16 @@ private struct Search {
   let locals: Set<String>
   /// Classes of the project that are made on the way.
   var madeTypes: [TypeID] = []
+  /// The values on the way.
+  var values: [NodeID] = []
   var callsOwnInitializer = false
 
   /// The first statement that does more than store.
   mutating func effect(in node: NodeID) -> NodeID? {
     for child in tree.children(node) {
       switch tree.kind(child) {
-      case .assignment, .variable:
-        if let found = busyCall(child) { return found }
+      case .assignment, .variable, .returnStatement:
+        if let found = effect(inValue: child) { return found }
       case .call:
         if let found = effect(ofCall: child) { return found }
       case .forStatement, .whileStatement, .repeatStatement, .closure: return child
@@ -83,6 +140,24 @@ private struct Search {
       }
     }
     return nil
+  }
+
+  /// The same in code that gives a value, which may be all that it says.
+  mutating func effect(ofGiving body: NodeID) -> NodeID? {
+    let statements = Array(tree.children(body))
+    guard statements.count == 1, tree.kind(body) == .block else { return effect(in: body) }
+    switch tree.kind(statements[0]) {
+    case .call, .forceUnwrap, .optionalChain, .member, .name, .sequence, .subscriptAccess, .cast,
+      .prefixOperator, .postfixOperator, .array, .tuple, .ternary, .implicitMember:
+      return effect(inValue: statements[0])
+    default: return effect(in: body)
+    }
+  }
+
+  /// The first call inside a value that does more than make or compute one.
+  mutating func effect(inValue node: NodeID) -> NodeID? {
+    values.append(node)
+    return busyCall(node)
   }
 
   /// The first call, or value set, of what starts at a type of somebody: `Store.shared.close()`.
@@ -124,11 +199,10 @@ private struct Search {
     return call
   }
 
-  /// A call inside a value that does more than make or compute one.
-  mutating func busyCall(_ node: NodeID) -> NodeID? {
+  private mutating func busyCall(_ node: NodeID) -> NodeID? {
     if tree.kind(node) == .call, let callee = tree.firstChild(node) {
       if tree.kind(callee) == .closure { return effect(in: callee) }
-      if isBusy(callee) { return node }
+      if isBusy(callee) || reads(node, callee) { return node }
       note(callee)
     }
     if tree.kind(node) == .closure { return nil }
@@ -142,7 +216,7 @@ private struct Search {
     let name = name(callee)
     if FrameworkNames.startingFunctions.contains(name) || makesMachine(callee) { return true }
     if makesValue(callee) || FrameworkNames.sequenceFunctions.contains(name)
-      || FrameworkNames.filterFunctions.contains(name)
+      || FrameworkNames.filterFunctions.contains(name) || FrameworkNames.onlyComputes(name)
     {
       return false
     }
@@ -181,6 +255,14 @@ private struct Search {
     }
     if case .external = index.types.lookUp([tree.name(callee)], in: scope.ofValue) { return true }
     return false
+  }
+
+  /// `Data(contentsOf: url)`: a value that is read from somewhere.
+  private func reads(_ call: NodeID, _ callee: NodeID) -> Bool {
+    tree.kind(callee) == .name && isUpperCase(tree.name(callee))
+      && tree.children(call).dropFirst().prefix(1).contains {
+        FrameworkNames.readsContents(tree.name($0))
+      }
   }
 
   private func isUpperCase(_ name: String) -> Bool {
@@ -234,25 +316,11 @@ extension InitializerWeight {
   ) -> Place? {
     let file = member.place.file
     var search = Search(index: index, tree: tree, scope: index.scope(member), locals: [])
-    if let node = search.busyCall(root) { return Place(file, tree.range(node)) }
-    let nodes = OutsideUses(index: index).nodes(makingValue: root, in: tree, of: member, type)
-    for node in nodes where node.name != FrameworkNames.initializer {
-      let found = node.owner.map { index.ownMembers(node.name, of: $0) }
-        ?? index.globalMembers(node.name)
-      for function in found where function.kind == .function {
-        guard let body = index.function(function).body else { continue }
-        let file = index.files[function.place.file]
-        let tree = file.body(body)
-        guard tree.root >= 0 else { continue }
-        var search = Search(
-          index: index, tree: tree, scope: index.scope(function),
-          locals: file.localNames(in: body))
-        if let node = search.effect(in: tree.root) {
-          return Place(function.place.file, tree.range(node))
-        }
-      }
-    }
-    return nil
+    if let node = search.effect(inValue: root) { return Place(file, tree.range(node)) }
+    // Here: the initialisers of the model itself are somebody else's to judge.
+    search.madeTypes = []
+    var seen = Seen()
+    return effectBehind(search, member, type, seen: &seen)
   }
 
   /// What a `deinit` does to others: a fresh instance that nobody keeps does it, too.

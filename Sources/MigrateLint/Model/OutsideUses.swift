@@ -64,10 +64,16 @@ struct OutsideUses {
   }
 
   /// The code of the project that runs first when a value is made, of that type if nothing says so.
-  func nodes(makingValue root: NodeID, in tree: BodyTree, of member: MemberID, _ type: TypeID)
-    -> [CodeNode]
-  {
+  ///
+  /// With the names of the locals around, that is what certainly runs: getters, too, but no closure
+  /// that is only handed on.
+  func nodes(
+    makingValue root: NodeID, in tree: BodyTree, of member: MemberID, _ type: TypeID?,
+    locals: Set<String>? = nil
+  ) -> [CodeNode] {
     var result: [CodeNode] = []
+    let parameters = member.kind == .function ? index.function(member).parameters : []
+    let local = locals?.union(parameters.map(\.name))
     let scope = index.scope(member)
     func add(_ name: String, of owner: TypeID?) {
       guard let owner else { return result.append(CodeNode(nil, name)) }
@@ -81,11 +87,11 @@ struct OutsideUses {
         let name = tree.name(node)
         if case .type(let id) = index.types.lookUp([name], in: scope.ofValue) {
           add(FrameworkNames.initializer, of: id)
-        } else if called {
-          add(name, of: scope.type)
-          add(name, of: nil)
+        } else if called || !(local?.contains(name) ?? true) {
+          if scope.type != nil { add(name, of: scope.type) }
+          if called || scope.type == nil { add(name, of: nil) }
         }
-      case .implicitMember: add(tree.name(node), of: type)
+      case .implicitMember: if let type { add(tree.name(node), of: type) }
       case .member:
         if let base = tree.firstChild(node), tree.kind(base) == .name || tree.kind(base) == .member,
           case .type(let id) = index.types.lookUp(path(base, tree), in: scope.ofValue)
@@ -96,6 +102,7 @@ struct OutsideUses {
         }
       case .call:
         for child in tree.children(node) { read(child, called: child == tree.firstChild(node)) }
+      case .closure where !called && locals != nil: break
       default: for child in tree.children(node) { read(child, called: false) }
       }
     }

@@ -17,6 +17,20 @@ extension FrameworkNames {
     "Recognizer", "Recorder", "Session", "Store", "Synthesizer", "WebView",
   ]
 
+  /// How `Data(contentsOf:)` and `AVAudioFile(forReading:)` say that they read a file.
+  static func readsContents(_ label: String) -> Bool {
+    label.hasPrefix("contentsOf") || label.hasPrefix("forReading")
+  }
+
+  /// `appendingPathComponent`: by its name it gives a changed copy.
+  static func onlyComputes(_ name: String) -> Bool {
+    copying.contains { name.hasPrefix($0) }
+  }
+  private static let copying = [
+    "adding", "appending", "components", "deleting", "hasPrefix", "hasSuffix", "joined",
+    "lowercased", "replacing", "trimming", "uppercased",
+  ]
+
   static let date = "Date"
   static let now = "now"
   static let defaultsLabel = "defaults"

@@ -7,8 +7,9 @@ extension Rule {
       ## What it finds
 
       A `@State`, or a `@StateObject` that will become one, whose model does more in an initialiser
-      than store values: it calls something, starts a task, subscribes; so does a function or a
-      closure that makes it, or its `deinit` does something to others. The model may be made by the
+      than store values: it calls something, starts a task, subscribes, reads a file; so does a
+      function or a closure that makes it, or one that gives a value to it, or its `deinit` does
+      something to others. The model may be made by the
       view, or by its callers in an argument that `@StateObject` evaluates once: that of the
       initialiser which the compiler writes, an autoclosure, a closure.
 

@@ -1,0 +1,59 @@
+import Foundation
+import SwiftUI
+
+enum Recordings {
+  static var click: Data {
+    let file = URL(fileURLWithPath: "/tmp").appendingPathComponent("click.aiff")
+    return try! Data(contentsOf: file)
+  }
+  static var louderClick: Data { click }
+  static var folder: URL { URL(fileURLWithPath: "/tmp").appendingPathComponent("sounds") }
+  static let shared: Data = try! Data(contentsOf: folder)
+}
+
+func readScore() -> String {
+  (try? String(contentsOf: Recordings.folder, encoding: .utf8)) ?? ""
+}
+
+@Observable final class Metronome {
+  var speed = 60
+  let sound: Data
+  init() { sound = Recordings.louderClick }
+}
+
+@Observable final class Score {
+  var text = readScore()
+}
+
+@Observable final class Tuner {
+  var pitch = 440
+  let table: [Int]
+  init() { table = Self.measure() }
+  private static func measure() -> [Int] {
+    var result: [Int] = []
+    for step in 0..<12 { result.append(step) }
+    return result
+  }
+}
+
+@Observable final class Shelf {
+  var name = ""
+  let folder = Recordings.folder
+  let sound: Data
+  let later: () -> Data
+  init() {
+    sound = Recordings.shared
+    later = { Recordings.click }
+  }
+}
+
+struct Studio: View {
+  @State private var metronome = Metronome()  // expect: eager-model-initializer "@StateObject"
+  @State private var score = Score()  // expect: eager-model-initializer "@StateObject"
+  @State private var tuner = Tuner()  // expect: eager-model-initializer "@StateObject"
+  @State private var shelf = Shelf()
+
+  var body: some View {
+    Text("\(metronome.speed) \(tuner.pitch) \(score.text) \(shelf.name)")
+  }
+}

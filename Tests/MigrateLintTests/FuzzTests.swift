@@ -181,6 +181,19 @@ import Testing
       kiln.$degrees.dropFirst().sink { print($0) }
     }
     """,
+    // The same beside something that is published: the wrapper went, and what it left was tracked.
+    """
+    class Engine: ObservableObject {}
+    class Tug: ObservableObject {
+      @Published var name
+      @ObservedObject var engine = Engine()
+      func overhaul() { engine = Engine() }
+    }
+    struct BoatView: View {
+      @ObservedObject var tug: Tug
+      var body: some View { Text("\\(tug.engine.speed)") }
+    }
+    """,
     // A default that names the protocol, before a body that is shorter.
     """
     struct Map {

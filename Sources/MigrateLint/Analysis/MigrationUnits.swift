@@ -49,6 +49,16 @@ struct MigrationUnits {
     }
   }
 
+  /// A model whose property is tracked once the wrapper goes, and the model in it, with which the
+  /// wrapper goes.
+  mutating func join(_ decisions: [TypeID: [PropertyDecision]]) {
+    for model in models {
+      for partner in (decisions[model] ?? []).compactMap(\.partner) where parent[partner] != nil {
+        join(model, partner)
+      }
+    }
+  }
+
   private mutating func join(_ a: TypeID, _ b: TypeID) {
     let (a, b) = (root(a), root(b))
     if a != b { parent[max(a, b)] = min(a, b) }

@@ -66,6 +66,8 @@ public struct PropertyDecision: Sendable {
   public var reason: String
   /// Why its migration may change behaviour.
   public var caution: Blocker?
+  /// The model in it, where that has to change together with its class.
+  public var partner: TypeID?
 }
 
 /// One model with its unit, its verdict and its properties.
@@ -106,7 +108,7 @@ public struct Plan: Sendable {
     self.xcode = xcode
     holders = HolderFinder(index, facts).holders()
     drawn = DrawnReads(index, facts)
-    let units = MigrationUnits(index, facts)
+    var units = MigrationUnits(index, facts)
     let sending = Set(facts.files.lazy.flatMap(\.objectWillChange).compactMap(\.model))
     let decider = PropertyDecider(
       index: index, facts: facts, drawn: DrawnCode(index, facts), sending: sending,
@@ -116,6 +118,7 @@ public struct Plan: Sendable {
     for entity in index.types.types where index.isModel(entity.id) {
       properties[entity.id] = decider.decide(entity.id)
     }
+    units.join(properties)
     let blockers = BlockerFinder(
       index, facts, holders, properties: properties, drawn: drawn,
       floor: PlatformFloor(index.files, settings: deploymentTargets, overrides: minimumOS),

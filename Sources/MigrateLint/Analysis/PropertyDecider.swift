@@ -88,6 +88,13 @@ struct PropertyDecider {
     } else if variable.hasModifier("override") {
       decision.action = .ignored
       decision.reason = "it overrides a property, which stays tracked"
+    } else if wrapper.isOfOldWorld, notifies, decision.read != nil, drawn.writes[key] == nil,
+      facts.written.contains(key), let partner = modelKept(by: member)
+    {
+      // Here: a plain property that is shown and set is tracked, and that is what is left.
+      decision.reason = "it is shown, and its wrapper goes with that model's"
+      decision.action = unpublished == "ignore" ? .ignored : .tracked
+      decision.partner = partner
     } else if wrapper.isOfOldWorld {
       // Here: the wrapper stays as long as that model does.
       decision.action = .ignored
@@ -114,6 +121,15 @@ struct PropertyDecider {
     if unpublished == "auto", decision.read != nil, !decision.isReadForSure, attribute == nil {
       avoidHazard(&decision)
     }
+  }
+
+  /// The model of the old world that a property holds, and nothing else.
+  private func modelKept(by member: MemberID) -> TypeID? {
+    let type = BodyReader(index: index, file: member.place.file).type(of: member)
+    guard let model = type.nominal, index[model].kind == .class, index.isOldModel(model) else {
+      return nil
+    }
+    return model
   }
 
   /// `@AppStorage`: what no view reads need not be told to any, and can stay as it is (H003).

@@ -10,7 +10,7 @@ final class Engine: ObservableObject {
   @ObservationIgnored @ObservedObject var engine = Engine()
 }
 
-/// Another engine was shown once anything else changed.
+/// It shows whichever engine it has: once its wrapper goes, it is tracked. They change together.
 final class Tug: ObservableObject {
   @Published var name = "Ox"
   @ObservedObject var engine = Engine()

@@ -42,7 +42,9 @@ struct FuzzCheck {
     let outcome = fix.outcome()
     checkReport(outcome.report, outcome.applied(to: fix.files.map(\.source)))
     checkOutcome(outcome, fix.files, judgement)
-    guard !outcome.changed.isEmpty else { return }
+    // Here: units whose edits met those of others are left for the next run, which is said.
+    let waits = outcome.left.contains { $0.contains("its edits meet those of another unit") }
+    guard !outcome.changed.isEmpty, !waits else { return }
     let after = outcome.applied(to: files)
     var second = FixRun(after, options: input.options, fixOptions: fixOptions)
     let again = second.outcome()

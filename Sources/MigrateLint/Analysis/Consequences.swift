@@ -11,6 +11,21 @@ extension Plan {
   /// A view that reads nothing of what it holds is no longer redrawn by its changes (H085, H096).
   func consequences(of holder: ModelHolder) -> [Consequence] {
     guard isToMigrate(holder.model), !isBlocked(holder.model) else { return [] }
+    return reads(holder) + besides(holder)
+  }
+
+  /// What it shows and nothing tracks is no longer redrawn along with the model (H077).
+  private func besides(_ holder: ModelHolder) -> [Consequence] {
+    holder.key.flatMap { besides[$0] }.map { source in
+      [
+        Consequence(
+          message: "'\(holder.ownerName)' shows '\(source.name)', which nothing tracks: setting"
+            + " '\(source.sign.name)' will no longer refresh it", place: source.place)
+      ]
+    } ?? []
+  }
+
+  private func reads(_ holder: ModelHolder) -> [Consequence] {
     let late = drawn.lateReads(through: holder, facts)
     if !late.isEmpty {
       return late.map { Consequence(message: Self.message(late: $0, holder), place: $0.place) }

@@ -118,8 +118,14 @@ struct DrawnReads {
     guard index.traits(owner).isViewLike, unit.kind == .accessor || unit.kind == .function else {
       return false
     }
-    return index.drawingMembers(of: owner).contains(unit.memberName)
-      || drawnMembers[owner]?.contains(unit.memberName) ?? false
+    return isDrawn(unit.memberName, of: owner)
+  }
+
+  /// Whether drawing a type runs a member of it.
+  func isDrawn(_ member: String, of type: TypeID) -> Bool {
+    index.traits(type).isViewLike
+      && (index.drawingMembers(of: type).contains(member)
+        || drawnMembers[type]?.contains(member) ?? false)
   }
 
   private mutating func findReads(_ facts: ProjectFacts) {

@@ -93,6 +93,8 @@ public struct Plan: Sendable {
   let drawn: DrawnReads
   /// What views show of a model and nothing tracks.
   private(set) var untracked: [TypeID: [Consequence]] = [:]
+  /// What views show beside the models that they hold, by the property that holds one.
+  let besides: [PropertyKey: ViewSource]
   private let planOfModel: [TypeID: Int]
   public let xcode: Int
 
@@ -118,6 +120,12 @@ public struct Plan: Sendable {
     for entity in index.types.types where index.isModel(entity.id) {
       properties[entity.id] = decider.decide(entity.id)
     }
+    var sources = UntrackedSources(
+      index, facts, drawn, properties: properties, sending: sending)
+    besides = sources.shownBeside(holders)
+    for (holder, source) in besides.sorted(by: { $0.value.place < $1.value.place }) {
+      Self.note(source, holder, index, &properties)
+    }
     units.join(properties)
     let blockers = BlockerFinder(
       index, facts, holders, properties: properties, drawn: drawn,
@@ -132,14 +140,31 @@ public struct Plan: Sendable {
       positions[root] = positions[conformers[0]]
     }
     planOfModel = positions
-    var sources = UntrackedSources(
-      index, facts, drawn, properties: properties, sending: sending)
     for model in models where model.status != .migrated {
       untracked[model.id] = sources.consequences(of: model.id)
     }
     var needs = EnvironmentNeeds(
       index, facts, holders.filter { index.isModel($0.model) && !$0.isEnvironmentValue })
     missingEnvironmentModels = needs.missing()
+  }
+
+  /// A property that nothing shows, and that is set when something changes that nothing tracks: the
+  /// migration takes away what it is for (H085).
+  private static func note(
+    _ source: ViewSource, _ holder: PropertyKey, _ index: ProjectIndex,
+    _ properties: inout [TypeID: [PropertyDecision]]
+  ) {
+    let model = source.sign.owner
+    guard
+      let position = properties[model]?.firstIndex(where: { $0.name == source.sign.name }),
+      let decision = properties[model]?[position], decision.read == nil, decision.caution == nil
+    else { return }
+    properties[model]?[position].caution = Blocker(
+      rule: "published-property",
+      message: "no view reads '\(decision.name)', and setting it redraws"
+        + " '\(index[holder.owner].qualifiedName)', which shows '\(source.name)', which nothing"
+        + " tracks; after the migration it redraws nothing",
+      place: decision.place, treatment: .acceptance)
   }
 
   /// The plan once the rewriter has said which units it must leave and which may change behaviour.

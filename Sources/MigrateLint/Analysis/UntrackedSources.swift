@@ -1,17 +1,25 @@
 /// What views show of a model and nothing tracks: a part of an ordinary object, a global, the
 /// clock. Any change of the model refreshed it, and no longer does (H077, H095).
 struct UntrackedSources {
-  private let index: ProjectIndex
-  private let facts: ProjectFacts
-  private let drawn: DrawnReads
-  private let properties: [TypeID: [PropertyDecision]]
+  let index: ProjectIndex
+  let facts: ProjectFacts
+  let drawn: DrawnReads
+  let properties: [TypeID: [PropertyDecision]]
   /// The models that tell of changes by hand.
   private let sending: Set<TypeID>
   private var reach: CodeReach
   /// Variables that something sets after their owner was made, with the code that does so.
-  private let writers: [CodeReach.Target: Set<CodeNode>]
+  let writers: [CodeReach.Target: Set<Writer>]
   /// What drawn code outside of models reads of the objects that a model's properties keep.
   private let shownParts: [PropertyKey: [CodeReach.Target]]
+  /// What views read while they are drawn, and not by way of a model.
+  let shownBeside: [TypeID: [Place: CodeReach.Target]]
+
+  /// Code that sets a variable: at once, or in its actions.
+  struct Writer: Hashable {
+    var node: CodeNode
+    var isLate: Bool
+  }
 
   init(
     _ index: ProjectIndex, _ facts: ProjectFacts, _ drawn: DrawnReads,
@@ -24,7 +32,7 @@ struct UntrackedSources {
     self.sending = sending
     reach = CodeReach(index, facts)
     writers = Self.writers(index, facts)
-    shownParts = Self.shownParts(index, facts, drawn)
+    (shownParts, shownBeside) = Self.shown(index, facts, drawn)
   }
 
   /// One note for each member of a model that shows such a thing.
@@ -75,6 +83,14 @@ struct UntrackedSources {
 
   /// Whether what a piece of code gives comes from what nothing tracks, and from nothing else.
   private mutating func isUntracked(_ start: CodeNode) -> Bool {
+    let found = untracked(behind: start)
+    return found.asksSystem || !found.targets.isEmpty
+  }
+
+  /// What that is.
+  mutating func untracked(
+    behind start: CodeNode
+  ) -> (targets: Set<CodeReach.Target>, asksSystem: Bool) {
     let own = Set(start.owner.map { [$0] + index.superclasses(of: $0) } ?? [])
     let (sources, outside) = (self, OutsideUses(index: index))
     let reached = reach.follow(
@@ -83,17 +99,16 @@ struct UntrackedSources {
         guard let owner = node.owner, !node.isSetter else { return false }
         return own.contains(owner) || sources.isOrdinary(owner) && sources.gives(node)
       }, { _ in true })
-    if reached.used.keys.contains(where: isTracked) { return false }
-    return reached.used.keys.contains { isUntracked($0, besides: reached.nodes) }
-      || reached.nodes.contains { outside.asksSystem($0) }
+    if reached.used.keys.contains(where: isTracked) { return ([], false) }
+    let targets = reached.used.keys.filter { isUntracked($0, besides: reached.nodes) }
+    return (Set(targets), reached.nodes.contains { outside.asksSystem($0) })
   }
 
   /// Whether a member is there for its value.
-  private func gives(_ node: CodeNode) -> Bool {
-    guard let owner = node.owner else { return false }
-    return index.ownMembers(node.name, of: owner).contains {
-      $0.kind == .variable || gives(index.function($0))
-    }
+  func gives(_ node: CodeNode) -> Bool {
+    let members = node.owner.map { index.ownMembers(node.name, of: $0) }
+      ?? index.globalMembers(node.name) + index.externalMembers(node.name)
+    return members.contains { $0.kind == .variable || gives(index.function($0)) }
   }
 
   private func gives(_ function: FunctionDeclaration) -> Bool {
@@ -113,7 +128,7 @@ struct UntrackedSources {
     target.owner.flatMap { properties[$0] }?.first { $0.name == target.name }
   }
 
-  private func isStoredVariable(_ target: CodeReach.Target) -> Bool {
+  func isStoredVariable(_ target: CodeReach.Target) -> Bool {
     members(target).contains {
       $0.kind == .variable && !index.variable($0).isComputed && !index.variable($0).isLet
     }
@@ -125,10 +140,12 @@ struct UntrackedSources {
 
   /// A variable of an ordinary class, a static or a global one, that changes. What only the code
   /// that shows it sets is no more than a memory of its own.
-  private func isUntracked(_ target: CodeReach.Target, besides nodes: Set<CodeNode> = []) -> Bool {
+  func isUntracked(_ target: CodeReach.Target, besides nodes: Set<CodeNode> = []) -> Bool {
     guard isStoredVariable(target), let writers = writers[target],
       // Here: the setter of a subscript is the same piece of code as its getter.
-      writers.contains(where: { $0.name == FrameworkNames.subscriptName || !nodes.contains($0) })
+      writers.contains(where: {
+        $0.isLate || $0.node.name == FrameworkNames.subscriptName || !nodes.contains($0.node)
+      })
     else { return false }
     guard let owner = target.owner else { return true }
     let isStatic = members(target).contains { $0.kind == .variable && index.variable($0).isStatic }
@@ -165,56 +182,73 @@ struct UntrackedSources {
 
   private static func writers(
     _ index: ProjectIndex, _ facts: ProjectFacts
-  ) -> [CodeReach.Target: Set<CodeNode>] {
-    var result: [CodeReach.Target: Set<CodeNode>] = [:]
-    let units = facts.files.indices.lazy.filter {
-      !ModuleLayout.isTest(index.files[$0].source.path)
-    }.flatMap { facts.files[$0].effects }
-    for unit in units {
-      for effect in unit.effects where effect.roles.contains(.write) {
+  ) -> [CodeReach.Target: Set<Writer>] {
+    var result: [CodeReach.Target: Set<Writer>] = [:]
+    func add(_ unit: UnitEffects, isLate: Bool) {
+      let writer = Writer(node: unit.node, isLate: isLate)
+      for effect in unit.effects where effect.roles.contains(.write) && !effect.isOnOwnObject {
         switch effect.target {
         case .member(let type, let name):
           let owner = index.members(name, of: type).first.flatMap { index.owner($0) }
           guard let owner, unit.node.name != FrameworkNames.initializer || unit.node.owner != owner
           else { continue }
-          result[CodeReach.Target(owner: owner, name: name), default: []].insert(unit.node)
+          result[CodeReach.Target(owner: owner, name: name), default: []].insert(writer)
         case .global(let name):
-          result[CodeReach.Target(owner: nil, name: name), default: []].insert(unit.node)
+          result[CodeReach.Target(owner: nil, name: name), default: []].insert(writer)
         default: break
         }
       }
     }
+    for (file, fileFacts) in facts.files.enumerated()
+    where !ModuleLayout.isTest(index.files[file].source.path) {
+      for unit in fileFacts.effects where !isSetUp(unit.node, index) { add(unit, isLate: false) }
+      for unit in fileFacts.lateEffects { add(unit, isLate: true) }
+    }
     return result
   }
 
+  /// What runs once, before anything is shown.
+  private static func isSetUp(_ node: CodeNode, _ index: ProjectIndex) -> Bool {
+    FrameworkNames.setsUpForGood(node.name)
+      || node.name == FrameworkNames.initializer
+        && node.owner.map { index.traits($0).isLongLived } ?? false
+  }
+
   /// `model.spectrum.bars`, where the two names follow each other, and `model.spectrum[0]`.
-  private static func shownParts(
+  private static func shown(
     _ index: ProjectIndex, _ facts: ProjectFacts, _ drawn: DrawnReads
-  ) -> [PropertyKey: [CodeReach.Target]] {
-    var result: [PropertyKey: [CodeReach.Target]] = [:]
+  ) -> ([PropertyKey: [CodeReach.Target]], [TypeID: [Place: CodeReach.Target]]) {
+    var parts: [PropertyKey: [CodeReach.Target]] = [:]
+    var beside: [TypeID: [Place: CodeReach.Target]] = [:]
     for (file, fileFacts) in facts.files.enumerated() {
       for unit in fileFacts.effects {
         guard let owner = unit.node.owner, !unit.node.isSetter,
-          drawn.drawnMembers[owner]?.contains(unit.node.name) ?? false
+          drawn.isDrawn(unit.node.name, of: owner)
         else { continue }
         var models: [Int: PropertyKey] = [:]
-        for effect in unit.effects {
-          guard case .member(let type, let name) = effect.target, !effect.roles.contains(.write)
-          else { continue }
-          let declaring = index.members(name, of: type).first.flatMap { index.owner($0) } ?? type
-          if index.isModel(declaring) {
-            models[effect.range.end] = PropertyKey(declaring, name)
+        for effect in unit.effects where !effect.roles.contains(.write) {
+          guard case .member(let type, let name) = effect.target else {
+            if case .global(let name) = effect.target, effect.isSure {
+              beside[owner, default: [:]][Place(file, effect.range)] =
+                CodeReach.Target(owner: nil, name: name)
+            }
             continue
           }
+          let declaring = index.members(name, of: type).first.flatMap { index.owner($0) } ?? type
+          if index.isModel(declaring) { models[effect.range.end] = PropertyKey(declaring, name) }
           let start = name == FrameworkNames.subscriptName
             ? models.keys.filter { opensSubscript($0, effect.range, in: file, index) }.min()
             : [1, 2].map { effect.range.start - $0 }.first { models[$0] != nil }
-          guard let holder = start.flatMap({ models[$0] }) else { continue }
-          result[holder, default: []].append(CodeReach.Target(owner: declaring, name: name))
+          let target = CodeReach.Target(owner: declaring, name: name)
+          if let holder = start.flatMap({ models[$0] }), !index.isModel(declaring) {
+            parts[holder, default: []].append(target)
+          } else if effect.isSure, !effect.isOnOwnObject {
+            beside[owner, default: [:]][Place(file, effect.range)] = target
+          }
         }
       }
     }
-    return result
+    return (parts, beside)
   }
 
   /// Whether the base of a subscript ends at an offset: `base[…]`, `base?[…]`.

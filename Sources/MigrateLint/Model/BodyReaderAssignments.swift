@@ -114,7 +114,7 @@ extension BodyReader {
   /// that cannot be told.
   private func keepers(at target: NodeID, since start: Int) -> [CodeNode]? {
     let range = tree.nameRange(target)
-    for use in effects.dropFirst(start) where use.range == range {
+    for use in effects.dropFirst(start) where use.range == range && !use.isLate {
       switch use.target {
       case .member(let owner, let name): return [CodeNode(declarer(of: name, in: owner), name)]
       case .anyone, .global: return nil

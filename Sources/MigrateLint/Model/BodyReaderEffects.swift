@@ -1,12 +1,15 @@
 // What code does as soon as it runs, whatever type it is about.
 extension BodyReader {
   func noteEffect(
-    _ target: EffectFact.Target, _ roles: EffectFact.Roles, at node: NodeID, isSure: Bool = true
+    _ target: EffectFact.Target, _ roles: EffectFact.Roles, at node: NodeID, isSure: Bool = true,
+    isOnOwnObject: Bool = false
   ) {
     guard isRecording, notesEffects else { return }
     // Here: a closure in a property that is called stands as a callee, too.
     let isReference = roles == .call && calleeNode != node
-    let fact = EffectFact(target: target, roles: roles, isSure: isSure, range: tree.nameRange(node))
+    let fact = EffectFact(
+      target: target, roles: roles, isSure: isSure, isOnOwnObject: isOnOwnObject,
+      range: tree.nameRange(node))
     for listener in listeners.indices { listeners[listener].append(fact) }
     for change in openChanges + defaultedChanges { facts.changes[change.fact].effects.append(fact) }
     for change in namedChanges { facts.changes[change.fact].namedEffects.append(fact) }
@@ -18,8 +21,8 @@ extension BodyReader {
   }
 
   private func note(_ fact: EffectFact, _ deferral: Deferral) {
-    guard deferral != .later else { return }
     var fact = fact
+    if deferral == .later { fact.isLate = true }
     if deferral == .maybe { fact.isSure = false }
     effects.append(fact)
   }
@@ -312,8 +315,7 @@ extension BodyReader {
     }
     guard let pending = pendingEffects[id] else { return }
     let when = max(deferral, referenceDeferral, .maybe)
-    guard when != .later else { return }
-    pendingEffects[id] = nil
+    if when != .later { pendingEffects[id] = nil }
     for fact in pending { note(fact, when) }
   }
 
@@ -328,6 +330,14 @@ extension BodyReader {
       closureEffects = [:]
     }
     guard notesEffects, !unit.isPreview else { return }
+    let late = effects.filter {
+      $0.isLate && !$0.roles.isDisjoint(with: [.write, .call])
+    }
+    if !late.isEmpty {
+      facts.lateEffects.append(
+        UnitEffects(node: CodeNode(unit.owner, unit.memberName), effects: unique(late)))
+    }
+    effects.removeAll(where: \.isLate)
     for node in nodesOfUnit() where !effects.isEmpty {
       facts.effects.append(UnitEffects(node: node, effects: unique(effects)))
     }

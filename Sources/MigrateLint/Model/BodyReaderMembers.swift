@@ -192,6 +192,15 @@ extension BodyReader {
     return nil
   }
 
+  private func isMadeHere(_ origin: Origin) -> Bool {
+    switch origin {
+    case .created: true
+    case .local(_, let local): facts.locals.indices.contains(local)
+      && isMadeHere(facts.locals[local].origin)
+    default: false
+    }
+  }
+
   private func instanceMember(
     _ name: String, of id: TypeID, _ base: Value, at node: NodeID
   ) -> Value {
@@ -222,7 +231,9 @@ extension BodyReader {
     if !openChanges.isEmpty, let object = tree.firstChild(node).flatMap({ objectPath($0) }) {
       noteUse(name, of: object, at: node)
     }
-    noteEffect(.member(id, name), rolesOfEffect(member, at: node), at: node)
+    noteEffect(
+      .member(id, name), rolesOfEffect(member, at: node), at: node,
+      isOnOwnObject: isMadeHere(base.origin))
     if isWatched(id) {
       noteMember(
         name, of: declarer(of: name, in: id) ?? id, base: base, at: node,

@@ -52,6 +52,10 @@ public struct EffectFact: Hashable, Sendable {
   public var roles: Roles
   /// It happens whenever the code runs, and to that member.
   public var isSure: Bool
+  /// It happens to an object that the code around has made itself.
+  public var isOnOwnObject = false
+  /// It happens at another time, such as in an action. Only what is set or called then is kept.
+  public var isLate = false
   public var range: ByteRange
 }
 

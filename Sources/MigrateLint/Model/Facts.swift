@@ -381,6 +381,8 @@ public struct FileFacts: Sendable {
   /// Types in bodies that may have to do with `ObservableObject`.
   public var constraintMentions: [Place] = []
   public var effects: [UnitEffects] = []
+  /// What the actions in code set and call.
+  public var lateEffects: [UnitEffects] = []
   /// What is said of each local of unknown type.
   var localMembers: [[LocalMember]] = []
   /// Why the file does not parse, in its declarations or in its bodies.

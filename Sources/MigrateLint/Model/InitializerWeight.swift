@@ -83,7 +83,7 @@ struct InitializerWeight {
 
   private func firstEffect(inCode node: CodeNode, seen: inout Seen) -> Place? {
     guard node.name != FrameworkNames.initializer, seen.code.count < 64,
-      seen.code.insert(node).inserted
+      seen.code.insert(node).inserted, !givesText(node)
     else { return nil }
     let members = node.owner.map { index.ownMembers(node.name, of: $0) }
       ?? index.globalMembers(node.name)
@@ -102,6 +102,16 @@ struct InitializerWeight {
       }
     }
     return nil
+  }
+
+  /// Looking a text up is no work.
+  private func givesText(_ node: CodeNode) -> Bool {
+    var type = node.owner
+    while let current = type {
+      if FrameworkNames.typesOfTexts.contains(index[current].name) { return true }
+      type = index[current].parent
+    }
+    return false
   }
 
   /// The code that runs for a value each time: not that of what is kept.

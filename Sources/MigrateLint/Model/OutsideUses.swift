@@ -87,9 +87,11 @@ struct OutsideUses {
         let name = tree.name(node)
         if case .type(let id) = index.types.lookUp([name], in: scope.ofValue) {
           add(FrameworkNames.initializer, of: id)
-        } else if called || !(local?.contains(name) ?? true) {
-          if scope.type != nil { add(name, of: scope.type) }
-          if called || scope.type == nil { add(name, of: nil) }
+        } else if called {
+          add(name, of: scope.type)
+          add(name, of: nil)
+        } else if let local, !local.contains(name), isComputed(name, of: scope.type) {
+          add(name, of: scope.type)
         }
       case .implicitMember: if let type { add(tree.name(node), of: type) }
       case .member:
@@ -108,6 +110,12 @@ struct OutsideUses {
     }
     read(root, called: false)
     return result
+  }
+
+  private func isComputed(_ name: String, of type: TypeID?) -> Bool {
+    (type.map { index.members(name, of: $0) } ?? index.globalMembers(name)).contains {
+      $0.kind == .variable && index.variable($0).isComputed
+    }
   }
 
   private func path(_ node: NodeID, _ tree: BodyTree) -> [String] {
@@ -153,7 +161,11 @@ struct OutsideUses {
     let (stream, source) = (index.files[file].stream, index.files[file].source)
     for position in body.start..<body.end where stream.tokens[position].kind == .identifier {
       let name = source.text(stream.tokens[position].range)
-      if FrameworkNames.outsideStores.contains(name) { return true }
+      if FrameworkNames.outsideStores.contains(name)
+        || FrameworkNames.systemQuestions.contains(name)
+      {
+        return true
+      }
       guard name == FrameworkNames.date, position + 2 < stream.tokens.count else { continue }
       let next = stream.tokens[position + 1...position + 2].map { source.text($0.range) }
       if next == ["(", ")"] || next == [".", FrameworkNames.now] { return true }

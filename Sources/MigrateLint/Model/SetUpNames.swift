@@ -27,8 +27,19 @@ extension FrameworkNames {
     copying.contains { name.hasPrefix($0) }
   }
   private static let copying = [
-    "adding", "appending", "components", "deleting", "hasPrefix", "hasSuffix", "joined",
-    "lowercased", "replacing", "trimming", "uppercased",
+    "adding", "appending", "applying", "components", "deleting", "hasPrefix", "hasSuffix",
+    "joined", "localized", "lowercased", "replacing", "trimming", "uppercased",
+  ]
+
+  /// What generators call the type that gives an application's texts.
+  static let typesOfTexts: Set<String> = ["L10n", "Localizable", "Localization", "Strings"]
+
+  /// What files and the system are asked for and answer otherwise another time, which the path of
+  /// a folder and the size of the memory do not.
+  static let systemQuestions: WordSet = [
+    "attributesOfFileSystem", "attributesOfItem", "checkResourceIsReachable",
+    "contentsOfDirectory", "fileExists", "isLowPowerModeEnabled", "isReadableFile",
+    "isWritableFile", "resourceValues", "subpathsOfDirectory", "systemUptime", "thermalState",
   ]
 
   static let date = "Date"
@@ -48,6 +59,15 @@ extension FrameworkNames {
   private static let settingUp = [
     "configure", "start", "setup", "setUp", "initialize", "initialise", "register", "bootstrap",
     "install", "prepare", "launch", "activate",
+  ]
+
+  /// Of those, what is done once and for all: what it sets has changed for nobody.
+  static func setsUpForGood(_ name: String) -> Bool {
+    settingUpForGood.contains { name.hasPrefix($0) }
+      || launchingMethods.contains { $0.name == name }
+  }
+  private static let settingUpForGood = [
+    "configure", "setup", "setUp", "initialize", "initialise", "bootstrap", "install",
   ]
 
   /// What a delegate runs at the launch: a method, and a label that one of them has.

@@ -41,9 +41,23 @@ final class Shelf: ObservableObject {
   let folder = Recordings.folder
   let sound: Data
   let later: () -> Data
+  let books = Books()
   init() {
     sound = Recordings.shared
     later = { Recordings.click }
+    books.title = L10n.shelf
+  }
+  func books(_ books: Books, did title: String) { print(title) }
+}
+
+final class Books { var title = "" }
+
+enum L10n {
+  static var shelf: String { text("shelf") }
+  private static func text(_ key: String) -> String {
+    let text = Bundle.main.localizedString(forKey: key, value: nil, table: nil)
+    if text.isEmpty { print(key) }
+    return text
   }
 }
 

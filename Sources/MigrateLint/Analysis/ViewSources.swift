@@ -1,0 +1,152 @@
+/// What views show themselves, not by way of a model that they observe, and nothing tracks: a part
+/// of an ordinary object, a static, a global. Any change of the model refreshed it (H077, H085).
+struct ViewSource {
+  /// Where the view reads it.
+  var place: Place
+  /// `Gauge.value`.
+  var name: String
+  /// A published property that is set along with it, and that the view does not read.
+  var sign: PropertyKey
+}
+
+extension UntrackedSources {
+  /// For each property that holds a model what its view shows beside. It is said where somebody
+  /// counted on it: where the same code changes that and the model, and nothing else redraws the
+  /// view. A view may show many a thing that changes, and be made anew by its parent then.
+  mutating func shownBeside(_ holders: [ModelHolder]) -> [PropertyKey: ViewSource] {
+    let observing = Dictionary(
+      grouping: holders.filter {
+        $0.isInView && !$0.isLocal && !$0.isInPreview && $0.wrapper.isOfOldWorld
+          && index.isOldModel($0.model) && $0.owner.map { shownBeside[$0] != nil } ?? false
+      }, by: \.ownerName)
+    var found: [(holders: [ModelHolder], view: TypeID, place: Place, sources: Set<Target>)] = []
+    for (_, holders) in observing {
+      guard let view = holders[0].owner else { continue }
+      let observed = observed(by: view)
+      for (place, target) in shownBeside[view] ?? [:]
+      where !(target.owner.map { observed.contains($0) } ?? false) {
+        let sources = sources(behind: target, in: view)
+        if !sources.isEmpty { found.append((holders, view, place, sources)) }
+      }
+    }
+    guard !found.isEmpty else { return [:] }
+    let changes = changes(of: Set(found.flatMap(\.sources)))
+    var result: [PropertyKey: ViewSource] = [:]
+    for (holders, view, place, sources) in found.sorted(by: { $0.place < $1.place }) {
+      for holder in holders {
+        let key = PropertyKey(view, holder.name)
+        guard result[key] == nil,
+          let (source, sign) = sign(of: sources, changes, for: holder, in: view)
+        else { continue }
+        result[key] = ViewSource(place: place, name: name(source), sign: sign)
+      }
+    }
+    return result
+  }
+
+  typealias Target = CodeReach.Target
+
+  private func name(_ target: Target) -> String {
+    (target.owner.map { index[$0].name + "." } ?? "") + target.name
+  }
+
+  /// The classes of objects that a view observes, which may be those of others: managed objects.
+  private func observed(by view: TypeID) -> Set<TypeID> {
+    var result: Set<TypeID> = []
+    for member in index.storedProperties(of: view)
+    where index.wrapper(member).wrapper.isOfOldWorld {
+      let type = BodyReader(index: index, file: member.place.file).type(of: member)
+      guard let type = type.nominal else { continue }
+      result.formUnion([type] + index.superclasses(of: type))
+    }
+    return result
+  }
+
+  /// The variables that a value comes from which a view reads.
+  private mutating func sources(behind target: Target, in view: TypeID) -> Set<Target> {
+    let drawing = index.drawingMembers(of: view).union(drawn.drawnMembers[view] ?? [])
+    let own = Set(drawing.map { CodeNode(view, $0) })
+    if isStoredVariable(target) { return isUntracked(target, besides: own) ? [target] : [] }
+    let node = CodeNode(target.owner, target.name)
+    if let owner = target.owner, owner == view || !gives(node) || index.isModel(owner) { return [] }
+    return untracked(behind: node).targets
+  }
+
+  /// What code changes together with each of some variables: all that it sets itself, or in what
+  /// it calls.
+  private func changes(of sources: Set<Target>) -> [Target: [Set<Target>]] {
+    var direct: [CodeNode: Set<Target>] = [:]
+    let files = facts.files.indices.filter { !ModuleLayout.isTest(index.files[$0].source.path) }
+    for unit in files.lazy.flatMap({ self.facts.files[$0].effects }) {
+      direct[unit.node, default: []].formUnion(targets(of: unit, .write))
+    }
+    var result: [Target: [Set<Target>]] = [:]
+    for file in files {
+      for unit in facts.files[file].effects + facts.files[file].lateEffects {
+        let set = targets(of: unit, .write)
+        var all = set
+        if unit.node.isSetter, let owner = unit.node.owner {
+          all.insert(Target(owner: owner, name: unit.node.name))
+        }
+        for target in set {
+          all.formUnion(direct[CodeNode(target.owner, target.name, isSetter: true)] ?? [])
+        }
+        for target in targets(of: unit, .call) {
+          all.formUnion(direct[CodeNode(target.owner, target.name)] ?? [])
+        }
+        for source in sources where all.contains(source) {
+          result[source, default: []].append(all)
+        }
+      }
+    }
+    return result
+  }
+
+  private func targets(of unit: UnitEffects, _ role: EffectFact.Roles) -> Set<Target> {
+    var result: Set<Target> = []
+    for effect in unit.effects where effect.roles.contains(role) && !effect.isOnOwnObject {
+      switch effect.target {
+      case .member(let type, let name):
+        let owner = index.members(name, of: type).first.flatMap { index.owner($0) }
+        if let owner { result.insert(Target(owner: owner, name: name)) }
+      case .global(let name): result.insert(Target(owner: nil, name: name))
+      default: break
+      }
+    }
+    return result
+  }
+
+  /// A published property of what a view holds that somebody sets along with what it shows, while
+  /// nothing else is set that it reads.
+  private func sign(
+    of sources: Set<Target>, _ changes: [Target: [Set<Target>]], for holder: ModelHolder,
+    in view: TypeID
+  ) -> (Target, PropertyKey)? {
+    let models = [holder.model] + index.superclasses(of: holder.model)
+    var signs: Set<Target> = []
+    for model in models {
+      for decision in properties[model] ?? [] where decision.published != nil {
+        signs.insert(Target(owner: model, name: decision.name))
+      }
+    }
+    for source in sources.sorted(by: { $0.name < $1.name }) {
+      for all in changes[source] ?? [] {
+        let set = all.intersection(signs)
+        if set.isEmpty || all.contains(where: { redraws($0, view, holder) }) { continue }
+        let first = set.min { $0.name < $1.name }
+        if let first, let owner = first.owner { return (source, PropertyKey(owner, first.name)) }
+      }
+    }
+    return nil
+  }
+
+  /// Whether a view reads something that tells of its changes.
+  private func redraws(_ target: Target, _ view: TypeID, _ holder: ModelHolder) -> Bool {
+    if target.owner == view { return drawn.isDrawn(target.name, of: view) }
+    guard let owner = target.owner, index.isModel(owner) else { return false }
+    return facts.boundMembers.contains(target.name)
+      || (drawn.readsByView[view] ?? []).contains {
+        drawn.reach($0.member, of: $0.model).contains(target.name)
+      }
+  }
+}

@@ -58,7 +58,10 @@ struct AccessConflictFinder {
         let member = index.ownMembers(fact.property, of: fact.model).first(where: {
           $0.kind == .variable
         }), isChangedInPlace(member),
-        leads(fact.node, to: CodeReach.Target(owner: fact.model, name: fact.property), &reach)
+        case let target = CodeReach.Target(owner: fact.model, name: fact.property),
+        fact.node.map({ node in
+          ([node] + reach.variants(of: node)).contains { leads($0, to: target, &reach) }
+        }) ?? true
       else { return nil }
       return (member, fact.model, fact.place)
     } + changes.compactMap { fact in
@@ -84,7 +87,7 @@ struct AccessConflictFinder {
   /// Properties that a function changes in place while it waits: it holds on to them meanwhile.
   func changesAcrossWaits() -> [(property: MemberID, model: TypeID, change: Place)] {
     facts.files.flatMap(\.mutations).compactMap { fact in
-      guard index.isOldModel(fact.model), waits(fact.node),
+      guard index.isOldModel(fact.model), let node = fact.node, waits(node),
         let member = index.ownMembers(fact.property, of: fact.model).first(where: {
           $0.kind == .variable
         }), isChangedInPlace(member)

@@ -84,6 +84,13 @@ struct CodeReach {
     }
   }
 
+  /// The code that may stand behind a member: what overrides or implements it as well.
+  mutating func variants(of node: CodeNode) -> [CodeNode] {
+    guard let owner = node.owner else { return [node] }
+    let owners = hierarchy.declarers(of: PropertyKey(owner, node.name))
+    return owners.map { CodeNode($0, node.name, isSetter: node.isSetter) }
+  }
+
   /// A static or a global that is made by whoever asks first.
   func isMadeOnce(_ node: CodeNode) -> Bool {
     if node.isSetter { return false }

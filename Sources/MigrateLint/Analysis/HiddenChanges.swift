@@ -109,15 +109,22 @@ extension Plan {
     return result
   }
 
-  /// The types of the project whose `==` decides whether two values of a type are equal.
-  private func comparedTypes(of type: ResolvedType) -> [TypeID] {
+  /// The types of the project whose `==` decides whether two values of a type are equal: its own,
+  /// and where the compiler writes that, those of its parts.
+  private func comparedTypes(of type: ResolvedType, depth: Int = 0) -> [TypeID] {
     switch type {
-    case .nominal(let id, _): [id]
+    case .nominal(let id, _):
+      guard depth < 4, index[id].kind == .struct, index.equatableType(of: id) == id else {
+        return [id]
+      }
+      return [id] + index.storedProperties(of: id).flatMap {
+        comparedTypes(of: typeOf($0), depth: depth + 1)
+      }
     case .optional(let inner), .array(let inner), .dictionary(_, let inner):
-      comparedTypes(of: inner)
+      return comparedTypes(of: inner, depth: depth)
     case .external(let name, let arguments) where FrameworkNames.valueTypes.contains(name):
-      arguments.flatMap { comparedTypes(of: $0) }
-    default: []
+      return arguments.flatMap { comparedTypes(of: $0, depth: depth) }
+    default: return []
     }
   }
 

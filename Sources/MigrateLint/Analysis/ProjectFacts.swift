@@ -36,6 +36,8 @@ public struct ProjectFacts: Sendable {
   var usesInObservers: [PropertyKey: [PropertyFact]] = [:]
   /// The first place where an initialiser of its class uses a property before all is set there.
   var usesBeforeSetUp: [PropertyKey: Place] = [:]
+  /// The first place where an initialiser that is on no actor uses a property of its class.
+  var usesOnNoActor: [PropertyKey: Place] = [:]
   /// Properties whose value is given to somebody else as an argument.
   var handedOn: Set<PropertyKey> = []
   /// The models of which each type receives publishers with `onReceive`.
@@ -87,6 +89,7 @@ public struct ProjectFacts: Sendable {
         usesInObservers[PropertyKey(fact.owner, fact.property), default: []].append(fact)
       }
       noteUsesBeforeSetUp(in: file)
+      noteUsesOnNoActor(in: file, types)
       for argument in file.constructions.lazy.flatMap(\.arguments) { noteHandedOn(argument) }
       for argument in file.calls.lazy.flatMap(\.arguments) { noteHandedOn(argument) }
       for fact in file.properties where fact.isWrite && fact.unit.kind != .initializer {
@@ -142,6 +145,17 @@ public struct ProjectFacts: Sendable {
       else { continue }
       let key = PropertyKey(fact.owner, fact.property)
       usesBeforeSetUp[key] = min(usesBeforeSetUp[key] ?? fact.place, fact.place)
+    }
+  }
+
+  private mutating func noteUsesOnNoActor(in file: FileFacts, _ types: TypeIndex) {
+    for fact in file.properties where fact.unit.kind == .initializer {
+      guard let member = fact.unit.member, member.kind == .function,
+        case let outline = types.files[member.place.file].outline,
+        outline.functions[member.place.index].hasModifier(FrameworkNames.nonisolated)
+      else { continue }
+      let key = PropertyKey(fact.owner, fact.property)
+      usesOnNoActor[key] = min(usesOnNoActor[key] ?? fact.place, fact.place)
     }
   }
 

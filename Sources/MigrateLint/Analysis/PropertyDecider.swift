@@ -250,6 +250,20 @@ struct PropertyDecider {
 
   // MARK: Hazards of tracking what was never published (domain.md policy 1)
 
+  /// Where an initialiser uses a property of the main actor without being there: it may use what
+  /// is stored, and not what is computed.
+  private func useOnNoActor(of member: MemberID, _ model: TypeID) -> Place? {
+    let key = PropertyKey(model, index.variable(member).name)
+    if index.isOnMainActor(model) || index.isMainActorByDefault(member.place.file) {
+      return facts.usesOnNoActor[key]
+    }
+    guard index.isOnMainActor(member: member) else { return nil }
+    return (facts.assignments[key] ?? []).first { fact in
+      fact.unit.kind == .initializer
+        && !(fact.unit.member.map { index.isOnMainActor(member: $0) } ?? false)
+    }?.place
+  }
+
   /// Why a property that turns from stored to computed may behave differently, or not compile.
   private func hazard(ofTracking decision: PropertyDecision, _ model: TypeID) -> Blocker? {
     let member = decision.variable
@@ -282,6 +296,13 @@ struct PropertyDecider {
         "unsupported-declaration",
         "an initialiser uses it before everything is set, which a tracked one forbids; use a local"
           + " value there")
+      early.place = use
+      return early
+    }
+    if let use = useOnNoActor(of: member, model) {
+      var early = blocker(
+        "unsupported-declaration",
+        "an initialiser that is not on the main actor uses it, which a tracked one there forbids")
       early.place = use
       return early
     }

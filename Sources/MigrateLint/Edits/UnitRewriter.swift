@@ -119,6 +119,8 @@ struct UnitRewriter {
     {
       edits.append(builder.replace(access.range, "fileprivate"))
       refusePrivateNeighbours(of: model.id, file)
+    } else {
+      refusePrivateSurroundings(of: model.id, file)
     }
     for case .written(let range, let part) in plan.index.traits(model.id).conformances {
       edits += removeConformance(range, part)
@@ -147,6 +149,21 @@ struct UnitRewriter {
       "unsupported-declaration",
       "it is private beside or inside other private types, and the macro needs to see it",
       plan.place(ofName: model))
+  }
+
+  /// The macro writes an extension at the top of the file, where a private type in another type
+  /// cannot be named (H028).
+  private mutating func refusePrivateSurroundings(of model: TypeID, _ file: FileIndex) {
+    let outline = plan.index.files[file].outline
+    var around = outline.types[plan.index[model].declaration.index].parent
+    while let outer = around {
+      around = outline.types[outer].parent
+      guard around != nil, outline.types[outer].hasModifier("private") else { continue }
+      return refuse(
+        "unsupported-declaration",
+        "'\(outline.types[outer].name)' around it is private in another type, and the macro needs to"
+          + " name it at the top of the file", plan.place(ofName: model))
+    }
   }
 
   private mutating func removeConformance(

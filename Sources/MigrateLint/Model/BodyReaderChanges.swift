@@ -164,9 +164,11 @@ extension BodyReader {
   /// `deck.draw()`, `shuffle(&deck)`: functions of the project that change a property in place.
   func noteMutations(by call: Call, _ callee: NodeID) {
     let functions = call.callee.functions
-    guard isRecording, notesEffects, !functions.isEmpty else { return }
-    let node = CodeNode(index.owner(functions[0]), call.name)
-    if tree.kind(callee) == .member, let base = tree.firstChild(callee), mayMutate(functions) {
+    guard isRecording, notesEffects, !functions.isEmpty || isClosure(callee) else { return }
+    let node = functions.first.map { CodeNode(index.owner($0), call.name) }
+    if tree.kind(callee) == .member, let base = tree.firstChild(callee), !functions.isEmpty,
+      mayMutate(functions)
+    {
       noteMutation(of: base, by: node)
     }
     for argument in tree.children(call.node).dropFirst() {
@@ -189,7 +191,26 @@ extension BodyReader {
     noteMutation(of: base, by: CodeNode(owner, tree.name(target), isSetter: true))
   }
 
-  private func noteMutation(of target: NodeID, by node: CodeNode) {
+  /// Whether a callee is no function but a value that is called, such as a reducer that is kept.
+  private func isClosure(_ callee: NodeID) -> Bool {
+    switch tree.kind(callee) {
+    case .name:
+      let name = tree.name(callee)
+      return local(name) != nil || unit.owner.map { isVariable(name, of: $0) } ?? false
+    case .member:
+      guard let base = tree.firstChild(callee) else { return false }
+      let owner = tree.kind(base) == .selfName ? unit.owner : peek(base).type.nominal
+      return owner.map { isVariable(tree.name(callee), of: $0) } ?? false
+    case .optionalChain, .forceUnwrap: return tree.firstChild(callee).map { isClosure($0) } ?? false
+    default: return false
+    }
+  }
+
+  private func isVariable(_ name: String, of type: TypeID) -> Bool {
+    index.members(name, of: type).first?.kind == .variable
+  }
+
+  private func noteMutation(of target: NodeID, by node: CodeNode?) {
     guard let (change, place) = changedProperty(target) else { return }
     facts.mutations.append(
       MutationFact(model: change.model, property: change.property, place: place, node: node))

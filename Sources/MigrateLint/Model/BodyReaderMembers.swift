@@ -149,6 +149,9 @@ extension BodyReader {
     if case .type(let inner)? = nestedType(name, in: id) {
       return Value(type: .metatype(.nominal(inner, [])), origin: .nothing)
     }
+    if name.hasPrefix("$"), let value = projected(String(name.dropFirst()), id, type, at: node) {
+      return value
+    }
     let found = index.members(name, of: id)
     guard let member = found.first else {
       if index.hasCase(name, id) { return Value(type: .nominal(id, []), origin: .nothing) }
@@ -207,17 +210,7 @@ extension BodyReader {
     if name.hasPrefix("$") {
       let property = String(name.dropFirst())
       let declaring = declarer(of: property, in: id) ?? id
-      if let member = index.members(property, of: id).first(where: { $0.kind == .variable }),
-        index.wrapper(member).wrapper != .published
-      {
-        if isRecording {
-          facts.projections.append(
-            ProjectionFact(
-              owner: declaring, property: property, place: place(node), member: projectedMember,
-              unit: unit))
-        }
-        return Value(type: .binding(to: type(of: member, in: base.type)), origin: .nothing)
-      }
+      if let value = projected(property, id, base.type, at: node) { return value }
       notePublisher(declaring, property, at: node)
       let member = index.members(property, of: id).first { $0.kind == .variable }
       let values = member.map { self.type(of: $0, in: base.type) } ?? .unknown
@@ -258,6 +251,22 @@ extension BodyReader {
       }
     }
     return Value(type: type, origin: origin, isView: drawsItself(type))
+  }
+
+  /// `value.$property`, or `Type.$property` of a static one, where that is no publisher.
+  private func projected(
+    _ property: String, _ id: TypeID, _ base: ResolvedType, at node: NodeID
+  ) -> Value? {
+    guard let member = index.members(property, of: id).first(where: { $0.kind == .variable }),
+      index.wrapper(member).wrapper != .published
+    else { return nil }
+    if isRecording {
+      facts.projections.append(
+        ProjectionFact(
+          owner: declarer(of: property, in: id) ?? id, property: property, place: place(node),
+          member: projectedMember, unit: unit))
+    }
+    return Value(type: .binding(to: type(of: member, in: base)), origin: .nothing)
   }
 
   func declarer(of name: String, in id: TypeID) -> TypeID? {

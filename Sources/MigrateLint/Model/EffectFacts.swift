@@ -72,8 +72,8 @@ public struct MutationFact: Sendable {
   public var property: String
   /// The property's name where the change begins.
   public var place: Place
-  /// What runs meanwhile.
-  public var node: CodeNode
+  /// What runs meanwhile; nil where that is a closure that somebody gave.
+  public var node: CodeNode?
 }
 
 /// When a closure, or a function that is named, runs.

@@ -161,8 +161,8 @@ struct UnitRewriter {
       guard around != nil, outline.types[outer].hasModifier("private") else { continue }
       return refuse(
         "unsupported-declaration",
-        "'\(outline.types[outer].name)' around it is private in another type, and the macro needs to"
-          + " name it at the top of the file", plan.place(ofName: model))
+        "'\(outline.types[outer].name)' around it is private in another type, and the macro needs"
+          + " to name it at the top of the file", plan.place(ofName: model))
     }
   }
 

@@ -12,7 +12,9 @@ import SwiftUI
 
   func send(_ action: Action) {
     log.append(action)
-    reduce(&state, action)
+    var next = state
+    reduce(&next, action)
+    state = next
   }
 }
 

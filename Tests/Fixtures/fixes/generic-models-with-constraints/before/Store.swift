@@ -12,7 +12,9 @@ final class Store<State, Action>: ObservableObject where State: Equatable, Actio
 
   func send(_ action: Action) {
     log.append(action)
-    reduce(&state, action)
+    var next = state
+    reduce(&next, action)
+    state = next
   }
 }
 

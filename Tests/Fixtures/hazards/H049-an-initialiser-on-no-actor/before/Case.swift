@@ -14,14 +14,6 @@ import SwiftUI
   }
 }
 
-/// Nothing shows its name: it is ignored and stays stored.
-@MainActor final class Quiet: ObservableObject {
-  @Published var isOn = false
-  private(set) var name: String  // expect: unpublished-stored-property "name"
-
-  nonisolated init(name: String) { self.name = name }
-}
-
 final class Tuner: ObservableObject {
   @Published var band = 0
   @MainActor var label: String
@@ -39,10 +31,9 @@ final class Tuner: ObservableObject {
 struct RadioView: View {
   @ObservedObject var radio: Radio
   @ObservedObject var tuner: Tuner
-  @ObservedObject var quiet: Quiet
 
   var body: some View {
     Text(radio.station + tuner.label)
-    Text("\(radio.isOn) \(tuner.band) \(quiet.isOn)")
+    Text("\(radio.isOn) \(tuner.band)")
   }
 }

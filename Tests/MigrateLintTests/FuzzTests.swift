@@ -194,6 +194,18 @@ import Testing
       var body: some View { Text("\\(tug.engine.speed)") }
     }
     """,
+    // Initialisers that call each other.
+    """
+    import SwiftUI
+    @Observable final class Trip {
+      init() { self.init(1) }
+      init(_ days: Int) { self.init() }
+    }
+    struct TripView: View {
+      @State var trip = Trip()
+      var body: some View { Text("x") }
+    }
+    """,
     // A default that names the protocol, before a body that is shorter.
     """
     struct Map {

@@ -14,6 +14,8 @@ struct InitializerWeight {
   private struct Seen {
     var types: Set<TypeID> = []
     var code: Set<CodeNode> = []
+    /// Those that call others of their type.
+    var initializers: Set<MemberID> = []
   }
 
   private func firstEffect(
@@ -29,7 +31,9 @@ struct InitializerWeight {
         index: index, tree: tree, scope: index.scope(initializer),
         locals: index.files[file].localNames(in: body))
       if let node = search.effect(in: tree.root) { return Place(file, tree.range(node)) }
-      if search.callsOwnInitializer, initializers != nil {
+      if search.callsOwnInitializer, initializers != nil,
+        seen.initializers.insert(initializer).inserted
+      {
         let rest = index.initializers(of: type).filter { $0 != initializer }
         seen.types.remove(type)
         if let place = firstEffect(of: type, through: rest, seen: &seen) { return place }

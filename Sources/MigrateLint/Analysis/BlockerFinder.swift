@@ -36,6 +36,7 @@ struct BlockerFinder {
     var finder = self
     finder.findInBodies()
     finder.findInDeclarations()
+    finder.findObservableVariants()
     finder.findConstraints()
     finder.findGenericEnvironment()
     finder.findPublishedInProtocols()

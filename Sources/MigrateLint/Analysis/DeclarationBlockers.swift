@@ -111,6 +111,19 @@ extension BlockerFinder {
       Place(member.place.file, index.variable(member).nameRange))
   }
 
+  /// A class that another branch of `#if` declares as observable is written twice on purpose, as
+  /// are its holders: for compilers, or builds, that have no `@Observable`.
+  mutating func findObservableVariants() {
+    for model in index.types.types
+    where index.owners.inBothWorlds.contains(model.id) && index.isOldModel(model.id) {
+      add(
+        model.id, "unsupported-declaration",
+        "another branch of '#if' declares '\(model.name)' as '@Observable'; this one is for builds"
+          + " without it",
+        Place(model.declaration.file, index.types.declaration(model.id).nameRange))
+    }
+  }
+
   /// `access(keyPath:)` for a name that a superclass declares: with a registrar in each class the
   /// compiler cannot tell which is meant (H100).
   mutating func findInheritedAccess(_ model: TypeID) {

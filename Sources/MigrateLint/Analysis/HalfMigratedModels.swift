@@ -96,6 +96,7 @@ extension Plan {
   private func isOnlyObservable(_ model: TypeID) -> Bool {
     index[model].kind == .class && index.traits(model).isObservable
       && !index.traits(model).isObservableObject && hasKnownSupertypes(model)
+      && !index.owners.inBothWorlds.contains(model)
   }
 
   /// An ObservableObject, and certainly not observable in the new way.
@@ -108,6 +109,7 @@ extension Plan {
       steps += 1
     }
     return index.isOldModel(model) && hasKnownSupertypes(model)
+      && !index.owners.inBothWorlds.contains(model)
   }
 
   /// Whether nothing that is declared elsewhere may make the class something else as well.

@@ -6,6 +6,9 @@ struct MemberOwners: Sendable {
   private(set) var staticFunctions: [String: [MemberID]] = [:]
   private(set) var associatedTypes: Set<String> = []
   private(set) var subclasses: [TypeID: [TypeID]] = [:]
+  /// Classes of one name that are observable in one branch of `#if`, and of the old world in
+  /// another.
+  private(set) var inBothWorlds: Set<TypeID> = []
   /// Whether there is a class to migrate at all.
   private(set) var hasOldModels = false
 
@@ -25,9 +28,23 @@ struct MemberOwners: Sendable {
         subclasses[parent, default: []].append(entity.id)
       }
     }
+    inBothWorlds = Self.classesInBothWorlds(index)
     for alias in index.files.lazy.flatMap(\.outline.typealiases) where alias.isAssociatedType {
       associatedTypes.insert(alias.name)
     }
+  }
+
+  private static func classesInBothWorlds(_ index: ProjectIndex) -> Set<TypeID> {
+    let classes = index.types.types.filter {
+      $0.kind == .class && index.types.declaration($0.id).isConditional
+        && (index.isOldModel($0.id) || index.traits($0.id).isObservable)
+    }
+    let byName = Dictionary(grouping: classes) { $0.module + ":" + $0.qualifiedName }
+    return Set(
+      byName.values.filter { variants in
+        variants.contains { index.isOldModel($0.id) }
+          && variants.contains { !index.isOldModel($0.id) }
+      }.joined().map(\.id))
   }
 }
 

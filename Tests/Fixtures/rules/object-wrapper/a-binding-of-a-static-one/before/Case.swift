@@ -15,6 +15,6 @@ struct LedgerField: View {
 
 struct LedgerPage: View {
   var body: some View {
-    LedgerField(title: Samples.$ledger.title)  // expect: object-wrapper "$ledger"
+    LedgerField(title: Samples.$ledger.title)  // expect: object-wrapper "Samples.$ledger"
   }
 }

@@ -4,14 +4,18 @@ extension OriginResolver {
   func memberwiseArguments(
     _ name: String, of owner: TypeID, _ member: MemberID
   ) -> [(origin: Origin, place: Place, isPreview: Bool)] {
-    let variable = index.variable(member)
-    guard index[owner].kind == .struct, !hasOwnInitializer(owner),
-      !(variable.isLet && variable.initialValue != nil)
-    else { return [] }
+    guard hasMemberwiseInitializer(owner, for: member) else { return [] }
     let made = (facts.constructions[owner] ?? []).map { ($0.arguments, $0.unit) }
     return (made + memberwiseCalls(owner)).compactMap { arguments, unit in
       arguments.first { $0.label == name }.map { ($0.origin, $0.place, unit.isPreview) }
     }
+  }
+
+  /// Whether the initialiser that the compiler writes takes the property.
+  func hasMemberwiseInitializer(_ owner: TypeID, for member: MemberID) -> Bool {
+    let variable = index.variable(member)
+    return index[owner].kind == .struct && !hasOwnInitializer(owner)
+      && !(variable.isLet && variable.initialValue != nil)
   }
 
   /// `self.init(model: M(item))` in an extension, which means the initialiser that nobody wrote.

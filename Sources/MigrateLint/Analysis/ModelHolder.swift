@@ -85,7 +85,8 @@ struct HolderFinder {
     let following = candidates.lazy.map(\.holder).filter(\.followsValue).map(\.name)
     resolver = OriginResolver(
       index: index, facts: facts,
-      settings: PropertySettings(of: Set(following), index: index, facts: facts))
+      settings: PropertySettings(of: Set(following), index: index, facts: facts),
+      hidden: HiddenGivers(index, facts))
   }
 
   func holders() -> [ModelHolder] {

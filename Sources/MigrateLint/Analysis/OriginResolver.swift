@@ -48,6 +48,7 @@ struct OriginResolver {
   let index: ProjectIndex
   let facts: ProjectFacts
   let settings: PropertySettings
+  let hidden: HiddenGivers
 
   private struct Step: Hashable {
     var member: MemberID
@@ -220,6 +221,7 @@ struct OriginResolver {
   private func mayBeSet(_ key: PropertyKey, _ member: MemberID) -> Bool {
     let model = index.resolvedType(of: member)?.nominal
     return settings.possibleSetting(of: key, holding: model) != nil
+      || !hiddenGivers(of: key, member, holding: model).isEmpty
   }
 
   private func hasParameters(_ unit: CodeUnit) -> Bool {

@@ -66,7 +66,18 @@ struct OwnershipFinder {
           isParameter: assigned.origin.isParameter)
       }
     }
-    return result + memberwiseEvidence(owner) + settings(key)
+    return result + memberwiseEvidence(owner) + settings(key) + hiddenEvidence()
+  }
+
+  /// What constructions give that may be this type's, and what nobody knows of them.
+  private func hiddenEvidence() -> [Evidence] {
+    finder.resolver.hiddenGivers(of: holder).map { construction in
+      let reason = "'\(holder.ownerName)' may be made where that cannot be seen"
+      let source = Source(kind: .unknown(reason), place: construction.place)
+      return Evidence(
+        source: source.handedIn(
+          at: construction.place, fromPreview: construction.unit.isPreview))
+    }
   }
 
   /// What others put into a view's value once it is made.

@@ -50,7 +50,8 @@ struct PropertySettings {
     owner == key.owner || index.supertypes(of: key.owner).contains(owner)
   }
 
-  private func mayBe(_ type: ResolvedType, _ model: TypeID?) -> Bool {
+  /// Whether a value of that type may be the model.
+  func mayBe(_ type: ResolvedType, _ model: TypeID?) -> Bool {
     guard let id = type.nominal else { return type.isUntold }
     guard let model else { return index[id].kind == .class || index[id].kind == .protocol }
     return id == model || index[id].kind == .protocol || index.supertypes(of: id).contains(model)

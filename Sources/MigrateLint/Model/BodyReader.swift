@@ -129,6 +129,9 @@ final class BodyReader {
   var parametersForClosures: [MemberID: [ClosureParameter]] = [:]
   /// What was asked of functions of one name.
   var functionAnswers: [FunctionSet: FunctionSetAnswers] = [:]
+  /// What the code around wants of the body or branch that is read, and of its `return`s.
+  var wanted = ResolvedType.unknown
+  var returned = ResolvedType.unknown
   /// Collected instead of `facts.edges` while a local view or a root is read.
   var edgeBuffer: [ViewEdge]?
 

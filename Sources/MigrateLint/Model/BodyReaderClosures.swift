@@ -13,11 +13,15 @@ extension BodyReader {
     }
     defer { (isInAction, isScheduled) = (wasInAction, wasScheduled) }
     let parameters = closureParameters(label, of: call)
+    let results = closureResults(label, of: call)
+    let result = results.count == 1 ? results[0] : .unknown
     let taker = Taker(label: label, call: call, labels: labels)
     let when = acts ? .later : deferral(taker, hasParameters)
     if runsAtOnce(label, of: call) { closureChanges = openChanges + call.changes }
     return keeping(in: keepers(of: label, in: call)) {
-      deferring(when) { visitClosure(node, parameters: parameters) }
+      deferring(when) {
+        visitClosure(node, parameters: parameters, expected: result)
+      }
     }
   }
 
@@ -100,11 +104,21 @@ extension BodyReader {
     return type.boundType?.element ?? type.element
   }
 
+  /// A closure that is no argument.
+  func visitLoneClosure(_ node: NodeID, _ expected: ResolvedType) -> Value {
+    deferring(referenceDeferral) {
+      visitClosure(node, parameters: [], expected: expected.unwrapped.result)
+    }
+  }
+
   @discardableResult
-  func visitClosure(_ node: NodeID, parameters: [Value]) -> Value {
+  func visitClosure(
+    _ node: NodeID, parameters: [Value], expected: ResolvedType = .unknown
+  ) -> Value {
     var position = 0
     var last = Value.unknown
     var written: ResolvedType?
+    var statement: NodeID = -1
     let outerTaker = taker
     taker = nil
     defer { taker = outerTaker }
@@ -124,7 +138,11 @@ extension BodyReader {
           child, value: position < parameters.count ? parameters[position] : .unknown)
         position += 1
       case .type: written = index.types.resolve(tree.type(child), in: scope)
-      default: last = visit(child)
+      default:
+        let result = written ?? expected
+        let isSingle = statement < 0 && tree[child].nextSibling < 0
+        statement = child
+        last = returning(result) { visit(child, expected: isSingle ? result : .unknown) }
       }
     }
     closureParameters.removeLast()
@@ -178,10 +196,12 @@ extension BodyReader {
     deferring(tree[node].flags.contains(.isAsync) ? .later : isInAction ? .maybe : .now) {
       inScope {
         closureParameters.append([])
+        let written = tree.children(node).first { tree.kind($0) == .type }
+        let result = written.map { index.types.resolve(tree.type($0), in: scope) } ?? .unknown
         for child in tree.children(node) {
           switch tree.kind(child) {
           case .parameter: declareParameter(child, value: .unknown)
-          case .block: _ = visit(child)
+          case .block: returning(result) { wanting(result) { _ = visit(child) } }
           default: break
           }
         }

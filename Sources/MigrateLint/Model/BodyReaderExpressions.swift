@@ -29,7 +29,7 @@ extension BodyReader {
     case .member: return visitMember(node)
     case .implicitMember: return visitImplicitMember(node, expected: expected)
     case .call: return visitCall(node, expected: expected)
-    case .closure: return deferring(referenceDeferral) { visitClosure(node, parameters: []) }
+    case .closure: return visitLoneClosure(node, expected)
     case .reference: return visitReference(node)
     case .assignment:
       visitAssignment(node)
@@ -43,8 +43,8 @@ extension BodyReader {
       value.type = value.type.unwrappedOnce
       return value
     case .tuple: return visitTuple(node, expected: expected)
-    case .array: return visitArray(node)
-    case .ifStatement, .switchStatement: return visitBranches(node)
+    case .array: return visitArray(node, expected: expected)
+    case .ifStatement, .switchStatement: return wanting(expected) { visitBranches(node) }
     case .keyPath:
       noteKeyPath(node)
       for child in tree.children(node) where tree.kind(child) == .argument { visitChildren(child) }

@@ -170,7 +170,10 @@ extension BodyReader {
 
   /// `Row.init`, which is called, or given to somebody who calls it.
   private func initializer(of type: ResolvedType, at node: NodeID) -> Value {
-    if calleeNode != node { noteInitializer(of: type, .call, at: node) }
+    if calleeNode != node {
+      noteInitializer(of: type, .call, at: node)
+      noteInitializerHandedOn(of: type, at: node)
+    }
     return Value(type: .metatype(type.nominal.map { .nominal($0, []) } ?? type), origin: .nothing)
   }
 

@@ -133,11 +133,13 @@ extension BodyReader {
     return Value(type: .tuple(values.map(\.type)), origin: .nothing)
   }
 
-  func visitArray(_ node: NodeID) -> Value {
+  func visitArray(_ node: NodeID, expected: ResolvedType) -> Value {
+    let isDictionary = tree[node].flags.contains(.isDictionary)
     var types: [ResolvedType] = []
     var elements = Origin.nothing
     for (position, child) in tree.children(node).enumerated() {
-      let value = visit(child)
+      let value = visit(
+        child, expected: wantedElement(at: position, of: expected, isDictionary))
       noteHandOff(value)
       // Here: a few elements show where all come from.
       if position < 4, value.origin != .nothing {
@@ -145,7 +147,7 @@ extension BodyReader {
       }
       types.append(value.type)
     }
-    if tree[node].flags.contains(.isDictionary), types.count > 1 {
+    if isDictionary, types.count > 1 {
       if case .metatype(let key) = types[0], case .metatype(let value) = types[1] {
         return Value(type: .metatype(.dictionary(key, value)), origin: .nothing)
       }
@@ -157,6 +159,17 @@ extension BodyReader {
       return Value(type: .metatype(.array(element)), origin: .nothing)
     }
     return Value(type: .array(common(types)), origin: elements)
+  }
+
+  private func wantedElement(
+    at position: Int, of literal: ResolvedType, _ isDictionary: Bool
+  ) -> ResolvedType {
+    switch literal.unwrapped {
+    case .array(let element) where !isDictionary: element
+    case .dictionary(let key, let value) where isDictionary:
+      position.isMultiple(of: 2) ? key : value
+    default: .unknown
+    }
   }
 
   /// The type of all elements of a literal: where they differ, it is one that holds them all.

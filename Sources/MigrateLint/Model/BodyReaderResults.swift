@@ -7,6 +7,7 @@ extension BodyReader {
     if !call.callee.functions.isEmpty {
       return resultOfFunctions(call, callee, arguments)
     }
+    noteHiddenConstruction(call, callee, arguments)
     if let value = resultOfImplicitMember(call, callee, arguments) { return value }
     if case .function(let result) = call.callee.type {
       return Value(type: result, origin: call.callee.origin, isView: drawsItself(result))
@@ -132,6 +133,7 @@ extension BodyReader {
     switch made {
     case .nominal(let id, _):
       if index[id].kind == .protocol {
+        noteHiddenConstruction(of: id, callee, arguments)
         return Value(type: made, origin: .unknown(place(call.node), "a protocol makes nothing"))
       }
       noteInitializer(of: made, .read, at: callee)
@@ -170,6 +172,7 @@ extension BodyReader {
       return Value(type: made, origin: arguments.first?.origin ?? .nothing)
     default:
       noteInitializer(of: made, .read, at: callee)
+      if made.isUntold { noteHiddenConstruction(of: nil, callee, arguments) }
       return Value(type: made, origin: .created(place(call.node)))
     }
   }

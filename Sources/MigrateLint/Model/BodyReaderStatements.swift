@@ -4,16 +4,17 @@ extension BodyReader {
   @discardableResult
   func visitStatements(_ node: NodeID) -> Value {
     var last = Value.unknown
+    let isSingle = tree[node].firstChild >= 0 && tree[tree[node].firstChild].nextSibling < 0
     // Here: a loop, a condition or a case that holds nothing else could not go without it.
-    let isOnly = node != tree.root && tree[node].firstChild >= 0
-      && tree[tree[node].firstChild].nextSibling < 0
+    let isOnly = node != tree.root && isSingle
+    let expected = isSingle ? wanted : .unknown
     for child in tree.children(node) {
       let start = facts.objectWillChange.count
       // Here: what stands last may be given back.
       if tree.kind(child) == .call, tree[child].nextSibling >= 0 || givesNothing {
         unusedNode = child
       }
-      last = visit(child)
+      last = wanting(.unknown) { visit(child, expected: expected) }
       if !isOnly { noteForwarding(child, since: start) }
     }
     return last
@@ -40,7 +41,7 @@ extension BodyReader {
       for child in tree.children(node) { _ = visit(child) }
     case .returnStatement:
       if let child = tree.firstChild(node) {
-        let value = visit(child)
+        let value = visit(child, expected: returned)
         noteHandOff(value)
         noteReturn(value)
         return value

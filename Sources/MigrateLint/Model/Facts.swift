@@ -353,6 +353,7 @@ public struct DefaultFact: Sendable {
 /// Everything that the bodies of one file say.
 public struct FileFacts: Sendable {
   public var constructions: [ConstructionFact] = []
+  public var hiddenConstructions: [HiddenConstruction] = []
   public var calls: [CallFact] = []
   public var globals: [GlobalFact] = []
   public var projections: [ProjectionFact] = []

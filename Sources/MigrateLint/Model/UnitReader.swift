@@ -147,9 +147,13 @@ extension BodyReader {
     guard tree.root >= 0 else { return }
     noteSpecializations()
     let isRoot = unit.isPreview && unit.memberName == FrameworkNames.previews
-    let (value, edges) = isRoot
-      ? collectingEdges { inScope { visitStatements(tree.root) } }
-      : (inScope { visitStatements(tree.root) }, [])
+    let result = isGetter ? writtenResult : .unknown
+    let read = {
+      self.returning(result) {
+        self.wanting(result) { self.inScope { self.visitStatements(self.tree.root) } }
+      }
+    }
+    let (value, edges) = isRoot ? collectingEdges(read) : (read(), [])
     if isRoot, !edges.isEmpty {
       facts.roots.append(ViewRoot(kind: .preview, edges: edges, unit: unit))
     }

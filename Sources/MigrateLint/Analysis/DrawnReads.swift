@@ -185,15 +185,15 @@ struct DrawnReads {
       || facts.handedOn.contains(PropertyKey(owner, holder.name))
   }
 
-  /// For each model a view that observes it and shows nothing of it.
-  func idleHolders(_ holders: [ModelHolder], _ facts: ProjectFacts) -> [TypeID: ModelHolder] {
-    var result: [TypeID: ModelHolder] = [:]
+  /// For each model the views that observe it and show nothing of it.
+  func idleHolders(_ holders: [ModelHolder], _ facts: ProjectFacts) -> [TypeID: [ModelHolder]] {
+    var result: [TypeID: [ModelHolder]] = [:]
     for holder in holders
     where holder.isInView && !holder.isLocal && !holder.isInPreview && holder.wrapper.isOfOldWorld
       && index.isOldModel(holder.model) && !isGivenOn(holder, facts) && !uses(holder, facts)
     {
       let models = [holder.model] + index.superclasses(of: holder.model)
-      for model in models where result[model] == nil { result[model] = holder }
+      for model in models { result[model, default: []].append(holder) }
     }
     return result
   }

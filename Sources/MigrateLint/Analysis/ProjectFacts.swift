@@ -46,6 +46,8 @@ public struct ProjectFacts: Sendable {
   var injected: [TypeID: Set<TypeID>] = [:]
   /// The members that `$holder.member` names.
   var boundMembers: Set<String> = []
+  /// `holder.member`, for what types set through a property of theirs.
+  var writtenThrough: Set<PropertyKey> = []
   /// Properties that something sets after they were made.
   var written: Set<PropertyKey> = []
   var returns: [MemberID: [Origin]] = [:]
@@ -97,6 +99,9 @@ public struct ProjectFacts: Sendable {
       }
       for fact in file.memberUses where fact.isWrite {
         written.insert(PropertyKey(fact.model, fact.member))
+        if let owner = fact.unit.owner, let holder = fact.holder {
+          writtenThrough.insert(PropertyKey(owner, holder + "." + fact.member))
+        }
       }
       for fact in file.returns {
         returns[fact.member, default: []].append(fact.origin)

@@ -8,7 +8,7 @@ struct PropertyDecider {
   /// The models that are kept in published properties of others.
   let published: Set<TypeID>
   /// Views that observe a model and show nothing of it.
-  let idle: [TypeID: ModelHolder]
+  let idle: [TypeID: [ModelHolder]]
   /// `auto`, `ignore` or `track`.
   let unpublished: String
 
@@ -213,12 +213,18 @@ struct PropertyDecider {
     }
   }
 
-  /// Views observe a model and show nothing of it, and nothing shows the property either, which
-  /// counts, or says when: setting it may be there to draw them again, and no longer does (H085).
+  /// A view observes a model of which nothing is shown anywhere, and sets a property of it that
+  /// counts, or says when: that may be there to draw it again, and no longer does (H085).
   private func signals(_ decision: PropertyDecision, _ model: TypeID) -> Blocker? {
-    guard decision.read == nil, let holder = idle[model],
-      facts.written.contains(PropertyKey(model, decision.name)),
-      !facts.boundMembers.contains(decision.name),
+    guard decision.read == nil,
+      let holder = idle[model]?.first(where: { holder in
+        holder.owner.map {
+          facts.writtenThrough.contains(PropertyKey($0, holder.name + "." + decision.name))
+        } ?? false
+      }),
+      !index.storedProperties(of: model).contains(where: {
+        drawn.reads[PropertyKey(model, index.variable($0).name)] != nil
+      }), !facts.boundMembers.contains(decision.name),
       case let reader = BodyReader(index: index, file: decision.place.file),
       let type = index.literalType(of: decision.variable)
         ?? reader.type(of: decision.variable).nameOfOthers,

@@ -92,12 +92,14 @@ struct OriginResolver {
         followPart(PropertyKey(owner, name), of: source, whole, &walk, depth: depth).map {
           var part = $0
           part.place = place
+          part.mayBeFresh = part.mayBeFresh || mayMakeAnew(PropertyKey(owner, name))
           return part
         }
       }
     case .element(let place, let whole):
       return followElement(of: whole, place, &walk, depth: depth)
     case .closureParameter(let place): return [Source(kind: .kept, place: place)]
+    case .borrowed(let place): return [Source(kind: .kept, place: place, mayBeFresh: true)]
     case .nothing: return []
     case .unknown(let place, let reason): return [Source(kind: .unknown(reason), place: place)]
     case .either(let first, let second):
@@ -155,7 +157,8 @@ struct OriginResolver {
   private func followProperty(
     _ name: String, of owner: TypeID, _ place: Place, _ walk: inout Walk, depth: Int
   ) -> [Source] {
-    let kept = Source(kind: .kept, place: place)
+    let kept = Source(
+      kind: .kept, place: place, mayBeFresh: mayMakeAnew(PropertyKey(owner, name)))
     guard index[owner].kind == .struct, index.traits(owner).isViewLike,
       !index.traits(owner).isLongLived,
       let member = index.ownMembers(name, of: owner).first(where: { $0.kind == .variable }),
@@ -176,7 +179,8 @@ struct OriginResolver {
     if !sources.isEmpty, sources.allSatisfy({ $0.kind == .fresh && !$0.hasOtherTakers }) {
       result.kind = .fresh
     } else {
-      result.mayBeFresh = sources.contains { $0.kind == .fresh || $0.mayBeFresh }
+      result.mayBeFresh = kept.mayBeFresh
+        || sources.contains { $0.kind == .fresh || $0.mayBeFresh }
     }
     return walk.leave(step, with: [result])
   }

@@ -53,7 +53,7 @@ extension BodyReader {
   private func closureParameters(_ label: String?, of call: Call) -> [Value] {
     let inputs = closureInputs(label, of: call)
     if !inputs.isEmpty {
-      return inputs.map { Value(type: $0, origin: .closureParameter(place(call.node))) }
+      return inputs.map { Value(type: $0, origin: .borrowed(place(call.node))) }
     }
     let arguments = tree.children(call.node).dropFirst().map { $0 }
     func value(_ label: String?) -> Value? {
@@ -107,7 +107,10 @@ extension BodyReader {
   /// A closure that is no argument.
   func visitLoneClosure(_ node: NodeID, _ expected: ResolvedType) -> Value {
     deferring(referenceDeferral) {
-      visitClosure(node, parameters: [], expected: expected.unwrapped.result)
+      // Here: whoever calls it gives what it takes.
+      let given = Value(origin: .borrowed(place(node)))
+      return visitClosure(
+        node, parameters: [given, given, given], expected: expected.unwrapped.result)
     }
   }
 
@@ -200,7 +203,8 @@ extension BodyReader {
         let result = written.map { index.types.resolve(tree.type($0), in: scope) } ?? .unknown
         for child in tree.children(node) {
           switch tree.kind(child) {
-          case .parameter: declareParameter(child, value: .unknown)
+          case .parameter:
+            declareParameter(child, value: Value(origin: .borrowed(namePlace(child))))
           case .block: returning(result) { wanting(result) { _ = visit(child) } }
           default: break
           }

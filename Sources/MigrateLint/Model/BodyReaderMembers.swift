@@ -57,8 +57,9 @@ extension BodyReader {
         return instanceMember(name, of: id, base, at: node)
       }
     case let type where type.part(name) != nil:
-      return Value(
-        type: type.part(name) ?? .unknown, origin: .element(place(node), of: base.origin))
+      var origin = Origin.element(place(node), of: base.origin)
+      if case .computed = base.origin { origin = .borrowed(place(node)) }
+      return Value(type: type.part(name) ?? .unknown, origin: origin)
     case let type where type.collection(name) != nil:
       return Value(type: type.collection(name) ?? .unknown, origin: base.origin)
     case .array(let element) where FrameworkNames.elementFunctions.contains(name):

@@ -72,7 +72,7 @@ extension BodyReader {
       if !found.isEmpty {
         noteEffect(.member(id, FrameworkNames.subscriptName), .read, at: node)
       }
-      return Value(type: commonResult(found), origin: .closureParameter(place(node)))
+      return Value(type: commonResult(found), origin: .borrowed(place(node)))
     case .unknown, .generic, .ambiguous, .composition:
       noteUnresolved(FrameworkNames.subscriptName, at: node)
       return .unknown

@@ -10,7 +10,9 @@ extension BodyReader {
     noteHiddenConstruction(call, callee, arguments)
     if let value = resultOfImplicitMember(call, callee, arguments) { return value }
     if case .function(let result) = call.callee.type {
-      return Value(type: result, origin: call.callee.origin, isView: drawsItself(result))
+      var origin = call.callee.origin
+      if case .shared = origin { origin = .borrowed(place(call.node)) }
+      return Value(type: result, origin: origin, isView: drawsItself(result))
     }
     if call.isModifier {
       return Value(type: .external(FrameworkNames.view, []), origin: .nothing, isView: true)

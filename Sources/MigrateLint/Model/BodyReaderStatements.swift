@@ -332,7 +332,7 @@ extension BodyReader {
     // Here: one name for several values stands for all of them together.
     if children.count == 2, payload.count > 1 { payload = [.tuple(payload)] }
     for (position, argument) in children.dropFirst().enumerated() {
-      var carried = Value(origin: .closureParameter(place(argument)))
+      var carried = Value(origin: .element(place(argument), of: value.origin))
       if position < payload.count { carried.type = payload[position] }
       for inner in tree.children(argument) {
         declarePattern(inner, value: carried, isBinding: isBinding)

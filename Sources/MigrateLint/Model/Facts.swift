@@ -31,6 +31,8 @@ public indirect enum Origin: Hashable, Sendable {
   case element(Place, of: Origin)
   /// What somebody keeps who needs no name: a closure is given it, or a local `@State` holds it.
   case closureParameter(Place)
+  /// What somebody gives who may have made it just now.
+  case borrowed(Place)
   /// A local constant, by its index in the file's facts.
   case local(Place, Int)
   /// `a ?? b`, `c ? a : b`.

@@ -163,20 +163,21 @@ extension BodyReader {
 
   /// `deck.draw()`, `shuffle(&deck)`: functions of the project that change a property in place.
   func noteMutations(by call: Call, _ callee: NodeID) {
+    guard isRecording, notesEffects else { return }
     let functions = call.callee.functions
-    guard isRecording, notesEffects, !functions.isEmpty || isClosure(callee) else { return }
     let node = functions.first.map { CodeNode(index.owner($0), call.name) }
     if tree.kind(callee) == .member, let base = tree.firstChild(callee), !functions.isEmpty,
       mayMutate(functions)
     {
       noteMutation(of: base, by: node)
     }
-    for argument in tree.children(call.node).dropFirst() {
-      guard let value = tree.firstChild(argument), tree.kind(value) == .reference,
-        let target = tree.firstChild(value)
-      else { continue }
-      noteMutation(of: target, by: node)
+    let given = tree.children(call.node).dropFirst().compactMap { argument -> NodeID? in
+      guard let value = tree.firstChild(argument), tree.kind(value) == .reference else { return nil }
+      return tree.firstChild(value)
     }
+    // Here: whether a value is called is asked last, as the callee is read again for it.
+    guard !given.isEmpty, !functions.isEmpty || isClosure(callee) else { return }
+    for target in given { noteMutation(of: target, by: node) }
   }
 
   /// `deck.size = 3` where a setter or an observer of the project runs.

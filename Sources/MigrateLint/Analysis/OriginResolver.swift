@@ -127,9 +127,7 @@ struct OriginResolver {
       return [part]
     case .fresh: break
     }
-    let made = (facts.assignments[key] ?? []).flatMap {
-      follow($0.origin, &walk, depth: depth + 1)
-    }
+    let made = sourcesOfParts(key, &walk, depth: depth)
     if made.isEmpty || source.hasOtherTakers { return [source.keptForAWhile] }
     if made.allSatisfy({ $0.kind == .fresh && !$0.hasOtherTakers }) { return [source] }
     part.kind = .kept
@@ -137,7 +135,19 @@ struct OriginResolver {
     return [part]
   }
 
-  /// What nobody knows about a collection does not make its elements new.
+  /// What is put into a property wherever an instance is made.
+  private func sourcesOfParts(_ key: PropertyKey, _ walk: inout Walk, depth: Int) -> [Source] {
+    let member = index.ownMembers(key.name, of: key.owner).first { $0.kind == .variable }
+    guard let member else { return [] }
+    let step = Step(member: member, name: "part")
+    guard walk.enter(step) else { return walk.known[step] ?? [] }
+    let origins = (facts.assignments[key] ?? []).map(\.origin)
+      + memberwiseArguments(key.name, of: key.owner, member).map(\.origin)
+    return walk.leave(step, with: origins.flatMap { follow($0, &walk, depth: depth + 1) })
+  }
+
+  /// What nobody knows about a collection does not make its elements new, unless somebody hands it
+  /// in.
   private func followElement(
     of whole: Origin, _ place: Place, _ walk: inout Walk, depth: Int
   ) -> [Source] {
@@ -146,14 +156,14 @@ struct OriginResolver {
     return sources.map {
       var element = $0
       element.place = place
-      if element.isUnknown { element.kind = .kept }
+      if element.isUnknown, !whole.isParameter { element.kind = .kept }
       return element
     }
   }
 
-  /// A plain property of a view, or one that only observes, lasts no longer than the view's value:
-  /// what is made for it, or passed through it, is made for whoever takes it from there. Any other
-  /// property keeps.
+  /// A plain property of a view, a binding, or one that only observes, lasts no longer than the
+  /// view's value: what is made for it, or passed through it, is made for whoever takes it from
+  /// there. Any other property keeps.
   private func followProperty(
     _ name: String, of owner: TypeID, _ place: Place, _ walk: inout Walk, depth: Int
   ) -> [Source] {
@@ -162,7 +172,7 @@ struct OriginResolver {
     guard index[owner].kind == .struct, index.traits(owner).isViewLike,
       !index.traits(owner).isLongLived,
       let member = index.ownMembers(name, of: owner).first(where: { $0.kind == .variable }),
-      [.none, .observedObject, .bindable].contains(index.wrapper(member).wrapper)
+      [.none, .observedObject, .bindable, .binding].contains(index.wrapper(member).wrapper)
     else { return [kept] }
     let step = Step(member: member)
     guard walk.enter(step) else {

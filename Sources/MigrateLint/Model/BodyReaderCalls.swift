@@ -17,6 +17,7 @@ extension BodyReader {
     let made = madeType(calleeValue, callee: callee)
     let call = Call(node: node, name: name, callee: calleeValue.value, base: calleeValue.base)
     call.made = made
+    call.expected = expected
     call.isUnused = isUnused
     call.isModifier = calleeValue.base?.isView ?? false
     let isReception = name == FrameworkNames.onReceive
@@ -64,6 +65,8 @@ extension BodyReader {
     let base: Value?
     /// The type it makes an instance of.
     var made: ResolvedType?
+    /// What the code around wants of it.
+    var expected = ResolvedType.unknown
     /// Applied to a view.
     var isModifier = false
     /// What it changes in place.
@@ -210,7 +213,8 @@ extension BodyReader {
       guard let label,
         let member = index.ownMembers(label, of: id).first(where: { $0.kind == .variable })
       else { return .unknown }
-      return type(of: member)
+      let type = type(of: member)
+      return index.wrapper(member).wrapper == .binding ? .binding(to: type) : type
     }
     return parameter(label, of: call.callee.functions).map { type(of: $0) } ?? .unknown
   }

@@ -172,7 +172,8 @@ extension BodyReader {
       noteMutation(of: base, by: node)
     }
     let given = tree.children(call.node).dropFirst().compactMap { argument -> NodeID? in
-      guard let value = tree.firstChild(argument), tree.kind(value) == .reference else { return nil }
+      guard let value = tree.firstChild(argument), tree.kind(value) == .reference
+      else { return nil }
       return tree.firstChild(value)
     }
     // Here: whether a value is called is asked last, as the callee is read again for it.

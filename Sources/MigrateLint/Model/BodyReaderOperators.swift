@@ -51,12 +51,21 @@ extension BodyReader {
     projectedMember = outer
     let outerRoot = keyPathRoot
     keyPathRoot = base.type
-    while let argument = children.next() { visitChildren(argument) }
+    var fallback: Value?
+    while let argument = children.next() {
+      if tree.name(argument) == FrameworkNames.defaultLabel, let inner = tree.firstChild(argument) {
+        fallback = visit(inner)
+      } else {
+        visitChildren(argument)
+      }
+    }
     keyPathRoot = outerRoot
     let element = Origin.element(place(node), of: base.origin)
     if base.type.nominal == nil { noteExternal(FrameworkNames.subscriptName, at: node) }
     switch base.type.unwrapped {
     case .array(let type): return Value(type: type, origin: element)
+    case .dictionary(_, let value) where fallback != nil:
+      return Value(type: value, origin: .either(element, fallback?.origin ?? .nothing))
     case .dictionary(_, let value): return Value(type: .optional(value), origin: element)
     case .external(FrameworkNames.binding, let arguments):
       // Here: a binding to a part, as a member of one is.

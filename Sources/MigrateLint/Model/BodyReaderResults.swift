@@ -8,6 +8,7 @@ extension BodyReader {
       return resultOfFunctions(call, callee, arguments)
     }
     noteHiddenConstruction(call, callee, arguments)
+    if let value = resultOfCarrier(call, callee, arguments) { return value }
     if let value = resultOfImplicitMember(call, callee, arguments) { return value }
     if case .function(let result) = call.callee.type {
       var origin = call.callee.origin
@@ -161,10 +162,13 @@ extension BodyReader {
       if name == FrameworkNames.bindable || name == FrameworkNames.binding,
         let first = arguments.first
       {
+        let isGetter = first.label == FrameworkNames.getterLabel
+        let origin = isGetter ? first.origin : .nothing
         if case .external(_, let written) = made, written.count == 1 {
-          return Value(type: .binding(to: written[0]), origin: .nothing)
+          return Value(type: .binding(to: written[0]), origin: origin)
         }
-        return Value(type: binding(name, to: first.type), origin: .nothing)
+        return Value(
+          type: binding(name, to: isGetter ? first.type.result : first.type), origin: origin)
       }
       return Value(type: made, origin: .created(place(call.node)), isView: isView)
     case .optional where arguments.count == 1:
@@ -201,10 +205,7 @@ extension BodyReader {
 
   private func noteCall(_ call: Call, _ arguments: [ArgumentFact]) {
     guard isRecording, !call.callee.functions.isEmpty else { return }
-    let handsModel = arguments.contains { argument in
-      argument.type.nominal.map { index.isModel($0) } ?? false
-    }
-    if handsModel {
+    if arguments.contains(where: { carriesModels($0.type) }) {
       facts.calls.append(
         CallFact(
           functions: call.callee.functions, unit: unit, arguments: arguments,

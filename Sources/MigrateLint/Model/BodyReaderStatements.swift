@@ -59,8 +59,7 @@ extension BodyReader {
 
   func noteReturn(_ value: Value) {
     guard isRecording, let member = unit.member, closureParameters.isEmpty else { return }
-    let type = value.type.nominal ?? value.type.element.nominal
-    guard type.map({ index.isModel($0) }) ?? false
+    guard mayLeadToModel(value.type)
       || value.type.isUnknown && value.origin != Value.unknown.origin
     else { return }
     facts.returns.append(ReturnFact(member: member, origin: value.origin))

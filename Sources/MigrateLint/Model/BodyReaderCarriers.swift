@@ -1,0 +1,46 @@
+// Values that carry others: an enum's case, a binding to a value.
+extension FrameworkNames {
+  static let constant = "constant"
+  static let getterLabel = "get"
+}
+
+extension BodyReader {
+  /// What a call gives that only wraps what it is given: it comes from where that comes from.
+  func resultOfCarrier(
+    _ call: Call, _ callee: NodeID, _ arguments: [ArgumentFact]
+  ) -> Value? {
+    let isImplicit = tree.kind(callee) == .implicitMember
+    guard isImplicit || tree.kind(callee) == .member else { return nil }
+    let carrier = isImplicit ? call.expected : call.base?.type.metatypeInstance ?? .unknown
+    switch carrier.unwrapped {
+    case .nominal(let id, _) where index.hasCase(call.name, id):
+      return Value(type: carrier.unwrapped, origin: BodyReader.either(arguments.map(\.origin)))
+    case .external(FrameworkNames.binding, let written)
+    where call.name == FrameworkNames.constant && arguments.count == 1:
+      let type = written.count == 1 ? carrier.unwrapped : .binding(to: arguments[0].type)
+      return Value(type: type, origin: arguments[0].origin)
+    default: return nil
+    }
+  }
+
+  /// Where what several expressions give comes from; a few show it for all.
+  static func either(_ origins: [Origin]) -> Origin {
+    origins.prefix(4).reduce(.nothing) { all, origin in
+      if origin == .nothing { return all }
+      return all == .nothing ? origin : .either(all, origin)
+    }
+  }
+
+  /// Whether a value of that type may be a model, or what a model is got out of.
+  func mayLeadToModel(_ type: ResolvedType) -> Bool {
+    if carriesModels(type) { return true }
+    guard let id = type.nominal else { return false }
+    return index[id].kind != .enum && !index.traits(id).isViewLike
+  }
+
+  /// Whether a value of that type is a model, some of them, or a case that may carry one.
+  func carriesModels(_ type: ResolvedType) -> Bool {
+    guard let id = type.nominal ?? type.element.nominal else { return false }
+    return index.isModel(id) || index[id].kind == .enum && index.hasPayload(id)
+  }
+}

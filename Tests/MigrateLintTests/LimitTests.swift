@@ -42,6 +42,20 @@ import Testing
     #expect(functions(330).map { $0.holders.map(\.ownership) } == [["unknown"]])
   }
 
+  /// A view with so many initialisers, each of which makes the model.
+  private func makings(_ count: Int) -> [ReportedModel] {
+    models(
+      [Self.crate, "struct Shelf: View {", "  @StateObject var crate: Crate"]
+        + (0..<count).map {
+          "  init(a\($0): Int) { _crate = StateObject(wrappedValue: Crate()) }"
+        } + ["  var body: some View { Text(\"\\(crate.weight)\") }", "}"])
+  }
+
+  @Test func whatComesBeforeAModelIsMadeIsComparedUpToALimit() {
+    #expect(makings(20).map(\.status) == ["ready"])
+    #expect(makings(70).map(\.status) == ["unsafe"])
+  }
+
   /// A name that stands for so many classes.
   private func aliases(_ count: Int, _ place: (String) -> String = { $0 }) -> [ReportedModel] {
     models(

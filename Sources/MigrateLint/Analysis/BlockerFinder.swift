@@ -70,7 +70,9 @@ struct BlockerFinder {
     finder.findProjectedDelegates()
     finder.findEarlyMaking()
     return finder.found.mapValues { blockers in
-      Array(Set(blockers)).sorted { ($0.place, $0.rule) < ($1.place, $1.rule) }
+      Array(Set(blockers)).sorted {
+        ($0.place, $0.rule, $0.message) < ($1.place, $1.rule, $1.message)
+      }
     }
   }
 
@@ -85,7 +87,7 @@ struct BlockerFinder {
   mutating func each(
     _ models: [TypeID], _ question: OpenQuestion, _ value: UntoldValue, _ place: Place
   ) -> ArraySlice<TypeID> {
-    let kept = models.filter { possible.mayBe($0, value, at: place) }
+    let kept = possible.among(models, question, value, at: place)
     guard kept.count == models.count else { return kept[...] }
     return kept.prefix(isOneOfFew(question) ? kept.count : 1)
   }

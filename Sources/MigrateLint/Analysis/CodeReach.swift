@@ -39,10 +39,10 @@ struct CodeReach {
     return result
   }
 
-  /// The same for several. `entering` says what is followed beyond them, and `isStart` which
-  /// effects of theirs count.
+  /// The same for several, up to a number of pieces. `entering` says what is followed beyond
+  /// them, and `isStart` which effects of theirs count.
   mutating func follow(
-    _ starts: [CodeNode], entering: (CodeNode) -> Bool = { _ in true },
+    _ starts: [CodeNode], upTo limit: Int = 4096, entering: (CodeNode) -> Bool = { _ in true },
     _ isStart: (Place) -> Bool
   ) -> Reached {
     var result = Reached()
@@ -51,7 +51,7 @@ struct CodeReach {
       result.nodes.insert(start)
       read(start, &result, &open, entering, isStart)
     }
-    while let node = open.popLast(), result.nodes.count < 4096 {
+    while let node = open.popLast(), result.nodes.count < limit {
       read(node, &result, &open, entering) { _ in true }
     }
     return result

@@ -21,7 +21,10 @@ struct MakingOrder {
     guard let owner = holder.owner, let member = holder.variable else { return nil }
     // Here: Xcode 27 evaluates a declaration's default when it is needed.
     if xcode >= 27, index.variable(member).initialValue != nil { return nil }
-    for making in facts.makings(of: holder, index) {
+    let makings = facts.makings(of: holder, index)
+    // Here: each is compared with what all initialisers do.
+    guard makings.count <= 64 else { return "what one of \(makings.count) initialisers may set up" }
+    for making in makings {
       let setUp = setUp(behind: making, owner)
       guard !setUp.isEmpty else { continue }
       let made = follow(outside.nodes(

@@ -6,6 +6,7 @@ struct PossibleModels {
   private var chains: [Chain: Bool] = [:]
   private var names: [String: Bool] = [:]
   private var tellers: [Set<String>: [String]] = [:]
+  private var answers: [Asked: [TypeID]] = [:]
   private let classes: Classes
   /// Found out once somebody asks.
   private var folders: Set<String>?
@@ -50,6 +51,28 @@ struct PossibleModels {
   private struct Chain: Hashable {
     var path: [String]
     var file: FileIndex
+  }
+
+  /// A question about all models at once, of a value that is the same wherever it is written.
+  private struct Asked: Hashable {
+    var question: BlockerFinder.OpenQuestion
+    var value: UntoldValue
+    var file: FileIndex
+  }
+
+  /// Those of the models that a question is about which a value may be.
+  mutating func among(
+    _ models: [TypeID], _ question: BlockerFinder.OpenQuestion, _ value: UntoldValue,
+    at place: Place
+  ) -> [TypeID] {
+    // Here: thousands of places may ask about thousands of models.
+    if value == .nothing { return models }
+    guard value.local == nil else { return models.filter { mayBe($0, value, at: place) } }
+    let asked = Asked(question: question, value: value, file: place.file)
+    if let known = answers[asked] { return known }
+    let result = models.filter { mayBe($0, value, at: place) }
+    answers[asked] = result
+    return result
   }
 
   /// Whether a value that code uses at a place may be a model.

@@ -15,6 +15,9 @@ struct UntrackedSources {
   /// What views read while they are drawn, and not by way of a model.
   let shownBeside: [TypeID: [Place: CodeReach.Target]]
 
+  /// How many pieces of code are followed from one that a view shows.
+  private static let limit = 256
+
   /// Code that sets a variable: at once, or in its actions.
   struct Writer: Hashable {
     var node: CodeNode
@@ -94,12 +97,15 @@ struct UntrackedSources {
     let own = Set(start.owner.map { [$0] + index.superclasses(of: $0) } ?? [])
     let (sources, outside) = (self, OutsideUses(index: index))
     let reached = reach.follow(
-      [start],
+      [start], upTo: Self.limit,
       entering: { node in
         guard let owner = node.owner, !node.isSetter else { return false }
         return own.contains(owner) || sources.isOrdinary(owner) && sources.gives(node)
       }, { _ in true })
-    if reached.used.keys.contains(where: isTracked) { return ([], false) }
+    // Here: what leads to hundreds of members leads to one that is tracked.
+    if reached.nodes.count >= Self.limit || reached.used.keys.contains(where: isTracked) {
+      return ([], false)
+    }
     let targets = reached.used.keys.filter { isUntracked($0, besides: reached.nodes) }
     return (Set(targets), reached.nodes.contains { outside.asksSystem($0) })
   }

@@ -97,7 +97,7 @@ final class BodyReader {
   var pendingEffects: [Int: [EffectFact]] = [:]
   var keeper: ClosureKeeper?
   /// The properties of a type that hold closures, found out once.
-  var closureProperties: [TypeID: [CodeNode]] = [:]
+  var closureProperties: [TypeID: Set<String>] = [:]
   /// Without a model nobody asks.
   let notesEffects: Bool
   /// The locals that the unit has given to somebody, in order.
@@ -127,6 +127,8 @@ final class BodyReader {
   var watch = ConstraintWatch()
   /// What functions that are called take, each found once.
   var parametersForClosures: [MemberID: [ClosureParameter]] = [:]
+  var initializersForClosures: [TypeID: [MemberID]] = [:]
+  var memberwise: [TypeID: MemberwiseParameters] = [:]
   /// What was asked of functions of one name.
   var functionAnswers: [FunctionSet: FunctionSetAnswers] = [:]
   /// What the code around wants of the body or branch that is read, and of its `return`s.

@@ -14,9 +14,8 @@ extension BodyReader {
     (calleeNode, calledNode) = (callee, node)
     let calleeValue = visitCallee(callee, of: node, name: name, expected: expected)
     (calleeNode, calledNode) = outerCallee
-    let made = madeType(calleeValue, callee: callee)
     let call = Call(node: node, name: name, callee: calleeValue.value, base: calleeValue.base)
-    call.made = made
+    call.made = calleeValue.value.type.metatypeInstance
     call.expected = expected
     call.isUnused = isUnused
     call.isModifier = calleeValue.base?.isView ?? false
@@ -110,15 +109,6 @@ extension BodyReader {
     applied = outer
     if provider != nil { providers.removeFirst() }
     return (member(name, of: base, at: callee), base)
-  }
-
-  private func madeType(
-    _ callee: (value: Value, base: Value?), callee node: NodeID
-  ) -> ResolvedType? {
-    if tree.kind(node) == .implicitMember, tree.name(node) == "init" {
-      return callee.value.type.metatypeInstance
-    }
-    return callee.value.type.metatypeInstance
   }
 
   // MARK: Arguments

@@ -14,12 +14,13 @@ extension BodyReader {
     defer { (isInAction, isScheduled) = (wasInAction, wasScheduled) }
     let parameters = closureParameters(label, of: call)
     let results = closureResults(label, of: call)
-    let result = results.count == 1 ? results[0] : .unknown
+    let result = results.only ?? .unknown
     let taker = Taker(label: label, call: call, labels: labels)
     let when = acts ? .later : deferral(taker, hasParameters)
     if runsAtOnce(label, of: call) { closureChanges = openChanges + call.changes }
-    return keeping(in: keepers(of: label, in: call)) {
-      deferring(when) {
+    let keepers = keepers(of: label, in: call, giving: results)
+    return keeping(in: keepers ?? []) {
+      deferring(keepers == nil ? .maybe : when) {
         visitClosure(node, parameters: parameters, expected: result)
       }
     }
@@ -30,7 +31,7 @@ extension BodyReader {
   ) -> Bool {
     let results = closureResults(label, of: call)
     // Here: where several parameters may be meant, one that builds something may be.
-    if !results.isEmpty { return results.allSatisfy(\.isVoid) }
+    if !results.isEmpty { return results.areAllVoid }
     if let label, FrameworkNames.actionLabels.contains(label) { return true }
     if let label, FrameworkNames.drawingLabels.contains(label) { return false }
     if let label, FrameworkNames.isNamedAfterEvent(label) { return true }

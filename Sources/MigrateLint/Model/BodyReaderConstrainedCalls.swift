@@ -37,10 +37,24 @@ extension BodyReader {
     if watchConstruction(callee, use) { return }
     watchStaticCall(callee, use)
     guard let candidates = index.constrained.named[use.name], local(use.name) == nil else { return }
-    let resolved = peek(callee, expected: expected).functions
     use.isVague = tree.kind(callee) == .implicitMember
+    guard !isLong(callee) else {
+      (use.base, use.baseType) = (nil, .unknown)
+      return watch(candidates, use, [])
+    }
+    let resolved = peek(callee, expected: expected).functions
     use.baseType = use.isVague ? expected : use.base.map { peek($0).type }
     watch(candidates, use, resolved)
+  }
+
+  /// Hundreds of calls in one chain, each of which is read again from where that starts.
+  private func isLong(_ chain: NodeID) -> Bool {
+    var current = chain
+    var length = 0
+    while let inner = tree.firstChild(current), length < 256 {
+      (current, length) = (inner, length + 1)
+    }
+    return length == 256
   }
 
   private func arguments(_ call: NodeID) -> [Argument] {

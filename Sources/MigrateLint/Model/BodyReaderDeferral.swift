@@ -78,20 +78,23 @@ extension BodyReader {
   // MARK: What keeps closures
 
   /// The properties that may keep a closure which a function or initialiser of the project gets.
-  func keepers(of label: String?, in call: Call) -> [CodeNode] {
+  ///
+  /// Nil where there are too many of them to tell.
+  func keepers(
+    of label: String?, in call: Call, giving results: ClosureResults
+  ) -> [CodeNode]? {
     guard notesEffects,
       let owner = call.made?.nominal ?? call.callee.functions.first.flatMap({ index.owner($0) }),
-      case let results = closureResults(label, of: call),
-      results.isEmpty || !results.allSatisfy(\.isVoid)
+      !results.areAllVoid
     else { return [] }
     let all = closureProperties(of: owner)
-    let named = all.filter { $0.name == label }
-    return named.isEmpty ? all : named
+    if let label, all.contains(label) { return [CodeNode(owner, label)] }
+    return all.count <= 64 ? all.sorted().map { CodeNode(owner, $0) } : nil
   }
 
-  private func closureProperties(of owner: TypeID) -> [CodeNode] {
+  private func closureProperties(of owner: TypeID) -> Set<String> {
     if let known = closureProperties[owner] { return known }
-    var names: [String] = []
+    var names: Set<String> = []
     for (name, members) in index.allMembers(of: owner) {
       let keeps = members.contains { member in
         guard member.kind == .variable, !index.variable(member).isComputed else { return false }
@@ -100,11 +103,10 @@ extension BodyReader {
         default: return false
         }
       }
-      if keeps { names.append(name) }
+      if keeps { names.insert(name) }
     }
-    let found = names.sorted().map { CodeNode(owner, $0) }
-    closureProperties[owner] = found
-    return found
+    closureProperties[owner] = names
+    return names
   }
 
   // MARK: What arguments say

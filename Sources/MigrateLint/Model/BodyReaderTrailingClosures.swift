@@ -2,21 +2,41 @@
 extension BodyReader {
   /// What a closure that is given may have to return, where the project declares what takes it:
   /// by each declaration, and each parameter, that may be meant.
-  func closureResults(_ label: String?, of call: Call) -> [ResolvedType] {
-    guard let id = call.made?.nominal else {
-      return call.callee.functions.flatMap { results(label, of: call, in: parameters(of: $0)) }
-    }
+  func closureResults(_ label: String?, of call: Call) -> ClosureResults {
+    let shape = CallShape(label, of: call, in: tree)
+    guard let id = call.made?.nominal else { return results(shape, call.callee.functions) }
     let initializers = ownAndInheritedInitializers(of: id)
-    if !initializers.isEmpty {
-      return initializers.flatMap { results(label, of: call, in: parameters(of: $0)) }
+    return initializers.isEmpty ? memberwiseResults(shape, id) : results(shape, initializers)
+  }
+
+  private func results(_ shape: CallShape, _ functions: [MemberID]) -> ClosureResults {
+    answer(functions, for: shape, \.closureResults) {
+      let labels = shape.label.map { [$0] } ?? shape.labels
+      return ClosureResults(
+        having(labels, functions).flatMap {
+          shape.meant(in: parameters(of: $0)).compactMap(\.result)
+        })
     }
-    return results(label, of: call, in: memberwiseParameters(of: id))
+  }
+
+  private func memberwiseResults(_ shape: CallShape, _ type: TypeID) -> ClosureResults {
+    let known = memberwise[type] ?? MemberwiseParameters(memberwiseParameters(of: type))
+    memberwise[type] = known
+    if let label = shape.label {
+      return ClosureResults(known.labelled[label, default: []].compactMap(\.result))
+    }
+    if let results = known.results[shape] { return results }
+    let results = ClosureResults(shape.meant(in: known.all).compactMap(\.result))
+    memberwise[type]?.results[shape] = results
+    return results
   }
 
   /// Those of a type, and what it may have by its supertypes.
   private func ownAndInheritedInitializers(of type: TypeID) -> [MemberID] {
+    if let known = initializersForClosures[type] { return known }
     let own = index.initializers(of: type)
     let inherited = index.supertypes(of: type).sorted().flatMap { index.initializers(of: $0) }
+    initializersForClosures[type] = own + inherited
     return own + inherited
   }
 
@@ -25,42 +45,61 @@ extension BodyReader {
   func closureInputs(_ label: String?, of call: Call) -> [ResolvedType] {
     let functions = call.made?.nominal.map { ownAndInheritedInitializers(of: $0) }
       ?? withOverloads(call.callee.functions)
-    // Here: what is called of an unknown value may have the name of what an extension adds.
-    guard functions.allSatisfy({ index.owner($0) != nil || index.function($0).owner == nil })
-    else { return [] }
-    // Here: one that has no such parameter is not what is called.
-    let inputs = Set(
-      functions.filter { takes(call, $0) }.flatMap { function in
-        meant(label, of: call, in: parameters(of: function)).map(\.inputs)
-      })
-    return inputs.count == 1 ? inputs.first ?? [] : []
+    let shape = CallShape(label, of: call, in: tree)
+    return answer(functions, for: shape, \.closureInputs) {
+      // Here: one that has no such parameter is not what is called.
+      let inputs = Set(
+        having(shape.labels, functions).filter { takes(shape, $0) }.flatMap { function in
+          shape.meant(in: parameters(of: function)).map(\.inputs)
+        })
+      return inputs.count == 1 ? inputs.first ?? [] : []
+    }
   }
 
-  /// Functions with those of their name that a value has beside them.
-  private func withOverloads(_ functions: [MemberID]) -> [MemberID] {
-    var found = Set(functions)
-    for function in functions {
-      let name = index.function(function).name
-      guard let owner = index.owner(function) else {
-        if index.function(function).owner == nil { found.formUnion(index.globalMembers(name)) }
-        continue
+  /// The functions that have a parameter of each of these labels, and perhaps some more.
+  private func having(_ labels: [String], _ functions: [MemberID]) -> [MemberID] {
+    guard functions.count > 8, !labels.isEmpty else { return functions }
+    let labelled = answer(functions, \.labelled) {
+      var result: [String: [MemberID]] = [:]
+      for function in functions where function.kind == .function {
+        for label in Set(index.function(function).parameters.compactMap(\.label)) {
+          result[label, default: []].append(function)
+        }
       }
-      for type in index.supertypes(of: owner) { found.formUnion(index.ownMembers(name, of: type)) }
+      return result
     }
-    return found.filter { $0.kind == .function }.sorted()
+    return labels.map { labelled[$0] ?? [] }.min { $0.count < $1.count } ?? functions
+  }
+
+  /// Functions with those of their name that a value has beside them; none where one of them is
+  /// added to a type of others, as what is called of an unknown value may only have its name.
+  private func withOverloads(_ functions: [MemberID]) -> [MemberID] {
+    answer(functions, \.overloads) {
+      var found = Set(functions)
+      for function in functions {
+        let name = index.function(function).name
+        guard let owner = index.owner(function) else {
+          guard index.function(function).owner == nil else { return [] }
+          found.formUnion(index.globalMembers(name))
+          continue
+        }
+        for type in index.supertypes(of: owner) {
+          found.formUnion(index.ownMembers(name, of: type))
+        }
+      }
+      return found.filter { $0.kind == .function }.sorted()
+    }
   }
 
   /// Whether a call gives a function all that it asks for.
-  private func takes(_ call: Call, _ function: MemberID) -> Bool {
+  private func takes(_ shape: CallShape, _ function: MemberID) -> Bool {
     var open = index.function(function).parameters[...]
     let types = index.parameterTypes(of: function)
-    for argument in tree.children(call.node).dropFirst() {
-      let label = tree[argument].token < 0 ? nil : tree.name(argument)
-      let isClosure = tree.firstChild(argument).map { tree.kind($0) == .closure } ?? false
+    for argument in shape.arguments {
       guard
         let position = open.indices.first(where: { position in
-          open[position].label == label
-            || isClosure && label == nil && closureResult(types[position]) != nil
+          open[position].label == argument.label
+            || argument.isClosure && argument.label == nil && closureResult(types[position]) != nil
         }), open[..<position].allSatisfy({ $0.defaultValue != nil || $0.isVariadic })
       else { return false }
       open = open[position...].dropFirst(open[position].isVariadic ? 0 : 1)
@@ -85,16 +124,6 @@ extension BodyReader {
     case .dictionary(let key, let value):
       return isOpen(key, in: function) || isOpen(value, in: function)
     }
-  }
-
-  /// A parameter, as far as closures may be for it.
-  struct ClosureParameter {
-    var label: String?
-    /// What a closure for it gives; nil where it takes none.
-    var result: ResolvedType?
-    /// What it is given.
-    var inputs: [ResolvedType] = []
-    var mayBeLeftOut: Bool
   }
 
   private func parameters(of function: MemberID) -> [ClosureParameter] {
@@ -141,33 +170,5 @@ extension BodyReader {
     case .tuple(let types)? where types.count == 1: closureInputs(types[0].unwrapped, in: scope)
     default: []
     }
-  }
-
-  private func results(
-    _ label: String?, of call: Call, in parameters: [ClosureParameter]
-  ) -> [ResolvedType] {
-    meant(label, of: call, in: parameters).compactMap(\.result)
-  }
-
-  private func meant(
-    _ label: String?, of call: Call, in parameters: [ClosureParameter]
-  ) -> [ClosureParameter] {
-    if let label { return parameters.filter { $0.label == label && $0.result != nil } }
-    let arguments = tree.children(call.node).dropFirst()
-    let written = arguments.filter { tree[$0].token >= 0 }.map { tree.name($0) }
-    // Here: a declaration that does not have the labels of a call is not what is called.
-    guard written.allSatisfy({ name in parameters.contains { $0.label == name } }) else {
-      return []
-    }
-    let open = parameters.filter { parameter in
-      parameter.result != nil && !(parameter.label.map { written.contains($0) } ?? false)
-    }
-    // Here: the compiler looks from the front, passing over what may be left out if something
-    // behind it must not be, and from the back where that does not fit (SE-0286).
-    let needed = open.filter { !$0.mayBeLeftOut }
-    // Here: an overload that needs more than what is given is not meant either.
-    let trailing = arguments.filter { tree[$0].token < 0 }
-    guard needed.count <= trailing.count else { return [] }
-    return needed.isEmpty ? open : needed
   }
 }

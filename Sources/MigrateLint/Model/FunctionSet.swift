@@ -23,6 +23,10 @@ struct FunctionSetAnswers {
   var parameters: [String?: FunctionParameter?] = [:]
   var runningAtOnce: [String?: Bool] = [:]
   var runningInChange: [String?: Bool] = [:]
+  var overloads: [MemberID]?
+  var labelled: [String: [MemberID]]?
+  var closureInputs: [CallShape: [ResolvedType]] = [:]
+  var closureResults: [CallShape: ClosureResults] = [:]
 }
 
 /// A parameter as one of the functions declares it.

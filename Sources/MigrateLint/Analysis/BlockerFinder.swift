@@ -245,6 +245,12 @@ struct BlockerFinder {
         "it may be what too many typealiases of one name stand for", place)
     }
     if let outer = undeclaredType(around: model) {
+    if let parameter = index.parameterThatCannotBeCopied(of: model) {
+      add(
+        model, "unsupported-declaration",
+        "what its parameter stands for may not be copyable, and '@Observable' needs that",
+        parameter)
+    }
       add(
         model, "unsupported-declaration",
         "it stands in an extension of '\(outer)', which is declared elsewhere: uses of"

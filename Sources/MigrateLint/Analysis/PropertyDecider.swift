@@ -270,6 +270,21 @@ struct PropertyDecider {
     }?.place
   }
 
+  /// Why the macro's code for a property would not compile.
+  private func obstacle(toExpanding member: MemberID, _ model: TypeID) -> (String, String)? {
+    let variable = index.variable(member)
+    if variable.isBackticked || variable.hasModifier("open") {
+      return ("untrackable-name", "'@Observable' cannot expand the way it is declared")
+    }
+    if !index.members("_" + variable.name, of: model).isEmpty {
+      return ("untrackable-name", "'_\(variable.name)' is there already")
+    }
+    if index.cannotBeCopied(BodyReader(index: index, file: member.place.file).type(of: member)) {
+      return ("unsupported-declaration", "what cannot be copied cannot be tracked")
+    }
+    return nil
+  }
+
   /// Why a property that turns from stored to computed may behave differently, or not compile.
   private func hazard(ofTracking decision: PropertyDecision, _ model: TypeID) -> Blocker? {
     let member = decision.variable
@@ -281,12 +296,7 @@ struct PropertyDecider {
     func blocker(_ rule: String, _ message: String, _ treatment: Treatment? = nil) -> Blocker {
       Blocker(rule: rule, message: reason + ", and " + message, place: place, treatment: treatment)
     }
-    if variable.isBackticked || variable.hasModifier("open") {
-      return blocker("untrackable-name", "'@Observable' cannot expand the way it is declared")
-    }
-    if !index.members("_" + variable.name, of: model).isEmpty {
-      return blocker("untrackable-name", "'_\(variable.name)' is there already")
-    }
+    if let (rule, message) = obstacle(toExpanding: member, model) { return blocker(rule, message) }
     let uses = facts.usesInObservers[PropertyKey(model, variable.name)] ?? []
     let isUsedAtTheEnd = uses.contains {
       $0.unit.memberName == FrameworkNames.deinitializer && $0.unit.owner == model

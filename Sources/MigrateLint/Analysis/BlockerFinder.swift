@@ -48,6 +48,7 @@ struct BlockerFinder {
     finder.findOldSystems()
     finder.findHiddenNames()
     finder.findWholeProjections()
+    finder.findUntoldProjections()
     finder.findMembersOfBindings()
     finder.findStorageUses()
     finder.findLateReads()
@@ -244,13 +245,13 @@ struct BlockerFinder {
         model, "unsupported-declaration",
         "it may be what too many typealiases of one name stand for", place)
     }
-    if let outer = undeclaredType(around: model) {
     if let parameter = index.parameterThatCannotBeCopied(of: model) {
       add(
         model, "unsupported-declaration",
         "what its parameter stands for may not be copyable, and '@Observable' needs that",
         parameter)
     }
+    if let outer = undeclaredType(around: model) {
       add(
         model, "unsupported-declaration",
         "it stands in an extension of '\(outer)', which is declared elsewhere: uses of"

@@ -140,7 +140,8 @@ struct HolderFinder {
       model: model, isOptional: type.isOptionalType, isLet: variable.isLet,
       ownership: .environment, isOwnershipCertain: true,
       binding: facts.projections[key]?.first?.place
-        ?? (wrapper == .environmentObject ? nil : facts.boundByVariants[key]),
+        ?? (wrapper == .environmentObject ? nil
+          : facts.boundByVariants[key] ?? facts.untoldProjection(of: variable, of: model, index)),
       usesStorage: facts.storage[key] != nil,
       variable: member, isInView: index.traits(owner).isViewLike, isLocal: false,
       isInPreview: false)

@@ -26,6 +26,8 @@ public struct ProjectFacts: Sendable {
   var assignments: [PropertyKey: [AssignmentFact]] = [:]
   var storage: [PropertyKey: [StorageFact]] = [:]
   var projections: [PropertyKey: [ProjectionFact]] = [:]
+  /// What follows `$x` of a value of unknown type, by the property.
+  var untoldProjections: [String: [(member: String, place: Place)]] = [:]
   /// Properties that an extension binds, or whose storage it reads, which is one of another struct
   /// of that name as well.
   var boundByVariants: [PropertyKey: Place] = [:]
@@ -82,7 +84,7 @@ public struct ProjectFacts: Sendable {
         if let member = fact.member { boundMembers.insert(member) }
         projections[PropertyKey(fact.owner, fact.property), default: []].append(fact)
       }
-      noteReceivedAndInjected(file)
+      noteProjectedAndInjected(file)
       for fact in file.boundObjects where boundObjects[fact.type] == nil {
         boundObjects[fact.type] = fact.place
       }
@@ -115,7 +117,11 @@ public struct ProjectFacts: Sendable {
     }
   }
 
-  private mutating func noteReceivedAndInjected(_ file: FileFacts) {
+  private mutating func noteProjectedAndInjected(_ file: FileFacts) {
+    for fact in file.publishers where fact.model == nil {
+      guard let member = fact.member else { continue }
+      untoldProjections[fact.property, default: []].append((member, fact.place))
+    }
     for fact in file.publishers where fact.reception != nil {
       guard let model = fact.model, let owner = fact.unit.owner else { continue }
       received[owner, default: []].insert(model)

@@ -80,6 +80,9 @@ extension BodyReader {
     default: break
     }
     if name.hasPrefix("$") {
+      if let type = index.type(equalTo: base.type, in: scope, unit.member), let id = type.nominal {
+        return instanceMember(name, of: id, Value(type: type, origin: base.origin), at: node)
+      }
       notePublisher(nil, String(name.dropFirst()), of: base.type, at: node)
       return Value(type: .publisher(of: .unknown), origin: .nothing)
     }
@@ -171,11 +174,15 @@ extension BodyReader {
 
   /// `Row.init`, which is called, or given to somebody who calls it.
   private func initializer(of type: ResolvedType, at node: NodeID) -> Value {
-    if calleeNode != node {
+    let isHandedOn = calleeNode != node
+    if isHandedOn {
       noteInitializer(of: type, .call, at: node)
       noteInitializerHandedOn(of: type, at: node)
     }
-    return Value(type: .metatype(type.nominal.map { .nominal($0, []) } ?? type), origin: .nothing)
+    // Here: whoever calls it makes one with each call.
+    return Value(
+      type: .metatype(type.nominal.map { .nominal($0, []) } ?? type),
+      origin: isHandedOn ? .created(place(node)) : .nothing)
   }
 
   /// `context.coordinator`, as the representable around declares it.

@@ -22,7 +22,7 @@ extension BodyReader {
       PublisherFact(
         model: model, property: property, place: place ?? namePlace(node), unit: unit,
         reception: reception(around: node),
-        untold: untold,
+        untold: untold, member: projectedMember,
         isReplaceable: !isKeyPath && takesAnyPublisher(node),
         assignment: isKeyPath ? nil : assignment(to: node)))
   }

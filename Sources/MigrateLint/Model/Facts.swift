@@ -114,6 +114,8 @@ public struct PublisherFact: Sendable {
   public var reception: Reception?
   /// What is known of the receiver, where its type is not.
   var untold = UntoldValue.nothing
+  /// What follows: a view's `$model.title` looks the same.
+  var member: String?
   /// Any other publisher of the same values could stand there.
   public var isReplaceable: Bool
   /// The call without its receiver where `publisher.assign(to: &$x)` sets a property of its own.

@@ -58,6 +58,8 @@ public struct TypeIndex: Sendable {
   var namesakes = Namesakes()
   var aliases: [String: [AliasEntity]] = [:]
   var nestedAliases: [TypeID: [String: [AliasEntity]]] = [:]
+  /// The protocols that ask for a type of a name.
+  var associatedTypes: [String: Set<TypeID>] = [:]
   /// Those in extensions of types that others declare, by name.
   var externalAliases: [String: ExternalAliases] = [:]
   /// The types there, by what is extended and by name.
@@ -282,8 +284,11 @@ extension TypeIndex {
     aliases = [:]
     for (file, parsed) in files.enumerated() {
       for alias in parsed.outline.typealiases {
-        guard let target = alias.target else { continue }
         let owner = alias.owner.flatMap { typeOfDeclaration[file][$0] }
+        if alias.isAssociatedType, let owner {
+          associatedTypes[alias.name, default: []].insert(owner)
+        }
+        guard let target = alias.target else { continue }
         let entity = AliasEntity(
           target: alias.isGeneric ? .other : target, file: file, owner: owner,
           module: modules[file],

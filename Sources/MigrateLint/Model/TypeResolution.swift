@@ -155,9 +155,10 @@ extension TypeIndex {
     lookUp(path, in: scope, depth: 0)
   }
 
-  /// Whether the project declares a name at a place, be it as a type, an alias or a parameter.
+  /// Whether the project declares a name at a place, be it as a type, an alias or a
+  /// parameter, or as a type that a protocol asks for.
   public func declares(_ name: String, in scope: ResolutionScope) -> Bool {
-    if case .external = lookUpFirst(name, in: scope) { return false }
+    if case .external = lookUpFirst(name, in: scope) { return asksFor(name, in: scope) }
     return true
   }
 

@@ -51,6 +51,8 @@ public struct ModelHolder: Sendable {
   public var isInPreview: Bool
   /// `@Environment(\.key)`: there is always a value.
   public var isEnvironmentValue = false
+  /// What becomes of a `@StateObject`'s value where that is evaluated with each view.
+  public var lazyMaking = LazyMaking.never
 
   public var hasBinding: Bool { binding != nil }
 
@@ -96,6 +98,9 @@ struct HolderFinder {
         OwnershipFinder(finder: self, holder: holder, variable: candidate.variable).find()
       holder.ownership = finding.ownership
       holder.isOwnershipCertain = finding.isCertain
+      if holder.isInView, holder.wrapper == .stateObject || holder.wrapper == .state {
+        holder.lazyMaking = resolver.lazyMaking(of: holder)
+      }
       return holder
     }
     for file in facts.files { result += file.localHolders.compactMap(localHolder) }

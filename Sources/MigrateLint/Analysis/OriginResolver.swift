@@ -293,7 +293,7 @@ struct OriginResolver {
     }
     var result: [Source] = []
     for call in callers(of: function) {
-      let origin = argument(name, of: function, call.arguments)
+      let origin = argument(name, of: function, call.arguments)?.origin
         ?? facts.defaults[ParameterKey(function: function, name: name)] ?? .nothing
       let isPassed = argument(name, of: function, call.arguments) != nil
       result += follow(origin, &walk, depth: depth + 1).map {
@@ -324,7 +324,7 @@ struct OriginResolver {
     var isPreview: Bool
   }
 
-  private func callers(of function: MemberID) -> [Caller] {
+  func callers(of function: MemberID) -> [Caller] {
     let isInitializer = index.function(function).kind == .initializer
     let parameters = index.function(function).parameters
     var callers = facts.calls(of: function).filter {
@@ -344,9 +344,9 @@ struct OriginResolver {
     return callers
   }
 
-  private func argument(
+  func argument(
     _ name: String, of function: MemberID, _ arguments: [ArgumentFact]
-  ) -> Origin? {
+  ) -> ArgumentFact? {
     let parameters = index.function(function).parameters
     var position = 0
     for argument in arguments {
@@ -354,7 +354,7 @@ struct OriginResolver {
         let parameter = parameters[position]
         position += 1
         if argument.isClosure || parameter.label == argument.label {
-          if parameter.name == name { return argument.origin }
+          if parameter.name == name { return argument }
           break
         }
       }

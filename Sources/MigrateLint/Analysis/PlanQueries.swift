@@ -58,39 +58,6 @@ extension Plan {
     return fitting.isEmpty ? nil : fitting
   }
 
-  /// Whether callers make a holder's model in an argument that a `@StateObject` evaluates once, and
-  /// a `@State` with each call: a closure, or an autoclosure, be it the compiler's.
-  func isMadeInLazyArgument(_ holder: ModelHolder) -> Bool {
-    guard let owner = holder.owner else { return false }
-    let makings = facts.constructions[holder.model] ?? []
-    let labels = lazyLabels(of: holder, in: owner)
-    guard !labels.isEmpty else { return false }
-    return (facts.constructions[owner] ?? []).contains { construction in
-      !construction.unit.isPreview && construction.arguments.contains { argument in
-        (argument.isClosure || labels.contains(argument.label))
-          && makings.contains {
-            $0.place.file == argument.place.file
-              && argument.place.range.contains($0.place.range)
-          }
-      }
-    }
-  }
-
-  /// The labels of arguments that are evaluated when the holder's storage is made, or later.
-  private func lazyLabels(of holder: ModelHolder, in owner: TypeID) -> Set<String?> {
-    var labels: Set<String?> = []
-    if index.initializers(of: owner).isEmpty { labels.insert(holder.name) }
-    for fact in facts.storage[PropertyKey(owner, holder.name)] ?? [] {
-      guard let assigned = fact.assigned, let member = fact.unit.member, member.kind == .function
-      else { continue }
-      let used = index.files[assigned.valuePlace.file].names(usedIn: assigned.valuePlace.range)
-      for parameter in index.function(member).parameters where used.contains(parameter.name) {
-        if case .function? = parameter.type { labels.insert(parameter.label) }
-      }
-    }
-    return labels
-  }
-
   private func isPublished(_ name: String, of model: TypeID) -> Bool {
     index.members(name, of: model).contains {
       $0.kind == .variable && index.wrapper($0).wrapper == .published

@@ -12,7 +12,13 @@ extension BodyReader {
     if let value = resultOfImplicitMember(call, callee, arguments) { return value }
     if case .function(let result) = call.callee.type {
       var origin = call.callee.origin
-      if case .shared = origin { origin = .borrowed(place(call.node)) }
+      switch origin {
+      case .shared, .element: origin = .borrowed(place(call.node))
+      // Here: what a local closure gives is new with each call.
+      case .local(_, let id) where facts.locals.indices.contains(id):
+        origin = facts.locals[id].origin
+      default: break
+      }
       return Value(type: result, origin: origin, isView: drawsItself(result))
     }
     if call.isModifier {

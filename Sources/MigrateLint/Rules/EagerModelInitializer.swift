@@ -104,9 +104,11 @@ extension Plan {
   fileprivate func workOfMaking(_ holder: ModelHolder) -> (String, Diagnostic.Note)? {
     let weight = InitializerWeight(index: index)
     let often = "whenever '\(holder.ownerName)' is made, not once"
+    let may = holder.lazyMaking == .maybe
     if let effect = weight.firstEffect(of: holder.model, through: initializers(making: holder)) {
       return (
-        "with '@State' the initialiser of '\(name(holder.model))' runs \(often)",
+        "with '@State' the initialiser of '\(name(holder.model))' \(may ? "may run" : "runs")"
+          + " \(often)",
         .init("it does more than store values here", at: effect)
       )
     }
@@ -115,14 +117,15 @@ extension Plan {
         ofMaking: making.root, in: making.tree, of: making.member, holder.model)
       {
         return (
-          "with '@State' a '\(name(holder.model))' is made \(often)",
+          "with '@State' a '\(name(holder.model))' \(may ? "may be" : "is") made \(often)",
           .init("that does more than store values here", at: effect)
         )
       }
     }
     return weight.firstEffectAtTheEnd(of: holder.model).map { effect in
       (
-        "with '@State' a '\(name(holder.model))' is made, and thrown away, \(often)",
+        "with '@State' a '\(name(holder.model))' \(may ? "may be" : "is") made, and thrown away,"
+          + " \(often)",
         .init("its 'deinit' does something to others here", at: effect)
       )
     }
@@ -130,27 +133,17 @@ extension Plan {
 
   /// Whether a holder is, or will be, a `@State` that evaluates its value at each init.
   func makesModelEagerly(_ holder: ModelHolder) -> Bool {
-    guard case .creates(let made, _, let isAtCallSite) = holder.ownership else { return false }
-    switch holder.wrapper {
-    case .stateObject:
-      guard isToMigrate(holder.model), !isBlocked(holder.model) else { return false }
-    case .state: break
+    switch (holder.wrapper, holder.ownership) {
+    case (.stateObject, .creates), (.stateObject, .unknown), (.stateObject, .shared):
+      guard isToMigrate(holder.model), !isBlocked(holder.model), holder.lazyMaking != .never else {
+        return false
+      }
+    // Here: what a call site hands over as a plain value was made anew before, too.
+    case (.state, .creates(_, _, isAtCallSite: false)): break
     default: return false
     }
-    // Here: what a call site hands over as a plain value was made anew before, too.
-    if isAtCallSite { return isMadeInLazyArgument(holder) }
-    if holder.wrapper == .stateObject, isMadeBefore(made, holder) { return false }
     // Here: Xcode 27 evaluates a declaration's default once; an initialiser stays eager.
     return xcode < 27 || !isCreatedInDeclaration(holder)
-  }
-
-  /// `let model = M()` before `_model = StateObject(wrappedValue: model)`: as eager as `@State` is.
-  private func isMadeBefore(_ made: Place, _ holder: ModelHolder) -> Bool {
-    guard let owner = holder.owner, !isCreatedInDeclaration(holder) else { return false }
-    let assigned = (facts.storage[PropertyKey(owner, holder.name)] ?? []).compactMap(\.assigned)
-    return !assigned.isEmpty && !assigned.contains {
-      $0.valuePlace.file == made.file && $0.valuePlace.range.contains(made.range)
-    }
   }
 
   private func isCreatedInDeclaration(_ holder: ModelHolder) -> Bool {

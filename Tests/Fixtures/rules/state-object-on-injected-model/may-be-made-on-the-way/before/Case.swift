@@ -128,7 +128,7 @@ struct Hall: View {
   @State private var kettle = Kettle()
 
   var body: some View {
-    Factory(make: Kettle.init)
+    Factory { kettle }
     Factory { Kettle() }
     PotView(pot: .boiling(kettle))
     PotView(pot: Pot.boiling(Kettle()))

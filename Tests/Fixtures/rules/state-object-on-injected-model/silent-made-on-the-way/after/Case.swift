@@ -30,6 +30,12 @@ struct Tray: View {
   var body: some View { KettleView(kettle: kettle) }
 }
 
+struct Factory: View {
+  let make: () -> Kettle
+
+  var body: some View { KettleView(kettle: make()) }
+}
+
 final class House {
   static var next: House { House() }
 
@@ -54,6 +60,8 @@ struct Hall: View {
     Tray(kettle: .constant(Kettle()))
     Tray(kettle: Binding(get: { Kettle() }, set: { _ in }))
     KettleView(kettle: House.next.second)
+    Factory { Kettle() }
+    Factory(make: Kettle.init)
     row(.boiling(Kettle()))
     shelf([Kettle()])
   }

@@ -45,17 +45,46 @@ extension Plan {
     }.min { $0.place < $1.place }
   }
 
-  /// The initialisers that the making of a holder's model may run; nil where that is not known.
-  func initializers(making holder: ModelHolder) -> [MemberID]? {
+  /// The initialisers that the making of a holder's model as a type may run; nil where that is
+  /// not known.
+  func initializers(making holder: ModelHolder, as type: TypeID) -> [MemberID]? {
     guard case .creates(let place, _, _) = holder.ownership else { return nil }
-    let made = (facts.constructions[holder.model] ?? []).filter {
+    let made = (facts.constructions[type] ?? []).filter {
       $0.place.file == place.file && place.range.contains($0.place.range)
     }
     guard let construction = made.first, made.count == 1 else { return nil }
-    let fitting = index.initializers(of: holder.model).filter {
+    let fitting = index.initializers(of: type).filter {
       OriginResolver.fits(construction.arguments, index.function($0).parameters)
     }
     return fitting.isEmpty ? nil : fitting
+  }
+
+  /// The classes of which a holder's model may be made: its own, and those that inherit from it
+  /// and are made where it is.
+  func classesMade(for holder: ModelHolder) -> [TypeID] {
+    guard case .creates(let place, _, let isAtCallSite) = holder.ownership else {
+      return [holder.model]
+    }
+    var places = [place]
+    if isAtCallSite, let owner = holder.owner {
+      places += (facts.constructions[owner] ?? []).flatMap { $0.arguments.map(\.place) }
+    }
+    let below = subclasses(of: holder.model).filter { type in
+      (facts.constructions[type] ?? []).contains { made in
+        places.contains { $0.file == made.place.file && $0.range.contains(made.place.range) }
+      }
+    }
+    return [holder.model] + below
+  }
+
+  private func subclasses(of type: TypeID) -> [TypeID] {
+    var (result, open): ([TypeID], [TypeID]) = ([], [type])
+    while let next = open.popLast() {
+      let below = index.owners.subclasses[next] ?? []
+      result += below
+      open += below
+    }
+    return result.sorted()
   }
 
   private func isPublished(_ name: String, of model: TypeID) -> Bool {

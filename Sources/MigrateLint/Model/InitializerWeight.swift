@@ -29,7 +29,8 @@ struct InitializerWeight {
       guard tree.root >= 0 else { continue }
       var search = Search(
         index: index, tree: tree, scope: index.scope(initializer),
-        locals: index.files[file].localNames(in: body))
+        locals: index.files[file].localNames(in: body),
+        given: Set(index.function(initializer).parameters.map(\.name)))
       if let node = search.effect(in: tree.root) { return Place(file, tree.range(node)) }
       if search.callsOwnInitializer, initializers != nil,
         seen.initializers.insert(initializer).inserted
@@ -134,6 +135,8 @@ private struct Search {
   let tree: BodyTree
   let scope: ResolutionScope
   let locals: Set<String>
+  /// The names of an initialiser's parameters.
+  var given: Set<String> = []
   /// Classes of the project that are made on the way.
   var madeTypes: [TypeID] = []
   /// The values on the way.
@@ -146,6 +149,9 @@ private struct Search {
       switch tree.kind(child) {
       case .assignment, .variable, .returnStatement:
         if let found = effect(inValue: child) { return found }
+        if tree.kind(child) == .assignment, let target = tree.firstChild(child), changes(target) {
+          return child
+        }
       case .call:
         if let found = effect(ofCall: child) { return found }
       case .forStatement, .whileStatement, .repeatStatement, .closure: return child
@@ -197,6 +203,34 @@ private struct Search {
     }
     return steps > 0 && isTypeName(current)
       && !FrameworkNames.harmlessAtTheEnd.contains(tree.name(current))
+  }
+
+  /// `player.owner = self`, `Store.shared.owner = self`: a member of an object that was there
+  /// before, and that others keep.
+  private func changes(_ target: NodeID) -> Bool {
+    guard tree.kind(target) == .member, var base = tree.firstChild(target) else { return false }
+    var isOwnMember = false
+    while tree.kind(base) != .name {
+      guard let inner = tree.firstChild(base), tree.kind(base) != .call else { return false }
+      if tree.kind(inner) == .selfName {
+        isOwnMember = true
+        break
+      }
+      base = inner
+    }
+    let name = tree.name(base)
+    guard isOwnMember || !locals.contains(name) else { return false }
+    let members = scope.type.map { index.members(name, of: $0) } ?? []
+    guard let member = members.first(where: { $0.kind == .variable }) else {
+      // Here: a parameter can only be changed in what it refers to.
+      return !isOwnMember
+    }
+    // Here: what the property starts with, or what the initialiser made for it, is as new as it is.
+    guard index.variable(member).initialValue == nil, given.contains(name) else {
+      return false
+    }
+    let type = BodyReader(index: index, file: member.place.file).type(of: member)
+    return type.nominal.map { index[$0].kind == .class || index[$0].kind == .protocol } ?? false
   }
 
   private mutating func effect(ofCall call: NodeID) -> NodeID? {

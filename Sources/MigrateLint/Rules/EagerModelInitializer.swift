@@ -105,12 +105,15 @@ extension Plan {
     let weight = InitializerWeight(index: index)
     let often = "whenever '\(holder.ownerName)' is made, not once"
     let may = holder.lazyMaking == .maybe
-    if let effect = weight.firstEffect(of: holder.model, through: initializers(making: holder)) {
-      return (
-        "with '@State' the initialiser of '\(name(holder.model))' \(may ? "may run" : "runs")"
-          + " \(often)",
-        .init("it does more than store values here", at: effect)
-      )
+    for made in classesMade(for: holder) {
+      let initializers = initializers(making: holder, as: made)
+      if let effect = weight.firstEffect(of: made, through: initializers) {
+        return (
+          "with '@State' the initialiser of '\(name(made))' \(may ? "may run" : "runs")"
+            + " \(often)",
+          .init("it does more than store values here", at: effect)
+        )
+      }
     }
     for making in facts.makings(of: holder, index) {
       if let effect = weight.firstEffect(

@@ -40,6 +40,7 @@ extension BodyReader {
     }
     noteMutation(call, callee, since: start)
     noteMutations(by: call, callee)
+    noteMembersByKey(call, callee)
     return result(of: call, callee, arguments)
   }
 

@@ -46,6 +46,7 @@ extension BodyReader {
       ? keepers(at: target, since: start) : []
     markWritten(target, since: start, isRead: false)
     noteMutation(bySetting: target)
+    noteMutationByElements(setting: target, to: targetValue.type)
     noteWriteInside(target)
     noteWrite(of: target, since: before, isPlain ? valueNode : nil)
     let value = keeping(in: keepers ?? []) {

@@ -164,6 +164,7 @@ extension BodyReader {
   /// `deck.draw()`, `shuffle(&deck)`: functions of the project that change a property in place.
   func noteMutations(by call: Call, _ callee: NodeID) {
     guard isRecording, notesEffects else { return }
+    noteMutationByElements(call, callee)
     let functions = call.callee.functions
     let node = functions.first.map { CodeNode(index.owner($0), call.name) }
     if tree.kind(callee) == .member, let base = tree.firstChild(callee), !functions.isEmpty,
@@ -212,7 +213,7 @@ extension BodyReader {
     index.members(name, of: type).first?.kind == .variable
   }
 
-  private func noteMutation(of target: NodeID, by node: CodeNode?) {
+  func noteMutation(of target: NodeID, by node: CodeNode?) {
     guard let (change, place) = changedProperty(target) else { return }
     facts.mutations.append(
       MutationFact(model: change.model, property: change.property, place: place, node: node))

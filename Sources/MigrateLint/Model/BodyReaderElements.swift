@@ -1,0 +1,81 @@
+// What elements do while a function of others changes their collection in place: `items.sort()`
+// compares them, `names.insert(name)` asks what they hash to, `items.removeAll()` lets them go.
+extension FrameworkNames {
+  static let sort = "sort"
+  static let usingLabel = "using"
+  static let hashingFunctions: WordSet = [
+    "insert", "remove", "update", "formUnion", "subtract", "formIntersection",
+    "formSymmetricDifference", "removeValue", "updateValue", "merge",
+  ]
+  static let discardingFunctions: WordSet = ["removeAll", "removeSubrange", "replaceSubrange"]
+  /// Those that give back the one that they take, unless they are told how many.
+  static let takingFunctions: WordSet = ["removeFirst", "removeLast"]
+  static let orderOperators = ["<", ">"]
+  static let equalityMembers = ["==", "hash", "hashValue"]
+}
+
+extension BodyReader {
+  /// Notes that a collection is changed by a function of others that runs code of its elements.
+  func noteMutationByElements(_ call: Call, _ callee: NodeID) {
+    guard call.callee.functions.isEmpty, tree.kind(callee) == .member,
+      let target = tree.firstChild(callee), let base = call.base,
+      let element = elementCompared(in: base.type)
+    else { return }
+    for node in code(of: element, runBy: call, isList: base.type.unwrapped.isArray) {
+      noteMutation(of: target, by: node)
+    }
+  }
+
+  /// `items[0] = item` lets another one go.
+  func noteMutationByElements(setting target: NodeID, to type: ResolvedType) {
+    guard isRecording, notesEffects, tree.kind(target) == .subscriptAccess,
+      let list = tree.firstChild(target), let element = type.nominal,
+      index[element].kind == .class
+    else { return }
+    noteMutation(of: list, by: CodeNode(element, FrameworkNames.deinitializer))
+  }
+
+  private func elementCompared(in type: ResolvedType) -> TypeID? {
+    if case .dictionary(let key, _) = type.unwrapped { return key.nominal }
+    return type.element.nominal
+  }
+
+  private func code(of element: TypeID, runBy call: Call, isList: Bool) -> [CodeNode] {
+    switch call.name {
+    case FrameworkNames.sort:
+      let label = tree.children(call.node).dropFirst().first { _ in true }.map { tree.name($0) }
+      return label == FrameworkNames.usingLabel
+        ? getters(of: element) : nodes(FrameworkNames.orderOperators, of: element)
+    // Here: a list takes places.
+    case let name where !isList && FrameworkNames.hashingFunctions.contains(name):
+      return nodes(FrameworkNames.equalityMembers, of: element)
+    case let name
+    where FrameworkNames.discardingFunctions.contains(name)
+      || FrameworkNames.takingFunctions.contains(name)
+        && tree.children(call.node).dropFirst().contains { _ in true }:
+      return [CodeNode(element, FrameworkNames.deinitializer)]
+    default: return []
+    }
+  }
+
+  /// The members of such names that values of a type have, whoever declares them.
+  private func nodes(_ names: [String], of type: TypeID) -> [CodeNode] {
+    names.flatMap { name in
+      index.members(name, of: type).map { CodeNode(index.owner($0) ?? type, name) }
+        + (index.globalMembers(name).isEmpty ? [] : [CodeNode(nil, name)])
+    }
+  }
+
+  private func getters(of type: TypeID) -> [CodeNode] {
+    index.allMembers(of: type).filter { _, members in
+      members.contains { $0.kind == .variable && index.variable($0).isComputed }
+    }.keys.sorted().map { CodeNode(type, $0) }
+  }
+}
+
+extension ResolvedType {
+  fileprivate var isArray: Bool {
+    if case .array = self { return true }
+    return false
+  }
+}

@@ -159,7 +159,11 @@ extension BodyReader {
 
   private func visitValue(_ node: NodeID, label: String?, of call: Call) -> Value {
     let outerChanges = openChanges
-    if runsWhileChanging(node, label: label, of: call) { openChanges += call.changes }
+    if runsWhileChanging(node, label: label, of: call) {
+      openChanges += call.changes
+    } else {
+      openChanges += call.changes.filter(\.isBound)
+    }
     let outerNamed = namedChanges
     if !call.changes.isEmpty, mayRun(node), runsAtOnce(label, of: call) {
       namedChanges += call.changes

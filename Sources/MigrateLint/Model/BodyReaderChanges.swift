@@ -24,6 +24,8 @@ struct OpenChange {
   var property: String
   /// The index of its fact.
   var fact = -1
+  /// It began at a `?`, before arguments and the assigned value are looked at.
+  var isBound = false
 }
 
 // Changes in place that run a closure meanwhile, and what the closure uses.
@@ -34,6 +36,12 @@ extension BodyReader {
   func beginChanges(by call: Call, _ callee: NodeID) -> [OpenChange] {
     guard isRecording else { return [] }
     let values = tree.children(call.node).dropFirst().compactMap { tree.firstChild($0) }
+    if !values.isEmpty, tree.kind(callee) == .member, let target = tree.firstChild(callee),
+      changesItsBase(call) || FrameworkNames.mutatingFunctions.contains(call.name),
+      case let bound = beginChange(behindOptional: target), !bound.isEmpty
+    {
+      return bound
+    }
     guard values.contains(where: { mayRun($0) || !changers(call).isEmpty }) else {
       return []
     }
@@ -240,7 +248,7 @@ extension BodyReader {
   }
 
   /// Whether changing a part of it changes the whole.
-  private func isValue(_ type: ResolvedType) -> Bool {
+  func isValue(_ type: ResolvedType) -> Bool {
     switch type.unwrapped {
     case .array, .dictionary, .tuple: true
     case .external(let name, _): FrameworkNames.valueTypes.contains(name)
@@ -249,32 +257,7 @@ extension BodyReader {
     }
   }
 
-  /// The stored property of a model that is changed when an expression is changed in place.
-  private func changedProperty(_ target: NodeID) -> (OpenChange, Place)? {
-    var current = target
-    while let base = tree.firstChild(current), tree.kind(current) != .name {
-      switch tree.kind(current) {
-      case .optionalChain, .forceUnwrap: current = base
-      case .subscriptAccess:
-        guard isValue(peek(base).type) else { return nil }
-        current = base
-      case .member:
-        guard let id = peek(base).type.nominal else { return nil }
-        if index[id].kind == .class {
-          guard let object = objectPath(base) else { return nil }
-          return storedProperty(current, of: id, object)
-        }
-        current = base
-      default: return nil
-      }
-    }
-    guard tree.kind(current) == .name, local(tree.name(current)) == nil, !unit.isStatic,
-      let owner = unit.owner
-    else { return nil }
-    return storedProperty(current, of: owner, ObjectPath(root: .own))
-  }
-
-  private func storedProperty(
+  func storedProperty(
     _ node: NodeID, of type: TypeID, _ object: ObjectPath
   ) -> (OpenChange, Place)? {
     let name = tree.name(node)
@@ -371,24 +354,5 @@ extension BodyReader {
     index.members(name, of: type).contains {
       $0.kind == .variable && index.variable($0).isComputed
     }
-  }
-
-  // MARK: Tracking by hand
-
-  /// Notes `access(keyPath:)` and `withMutation(keyPath:)`, of the class or of its registrar.
-  func noteTracking(_ call: Call) {
-    guard isRecording, FrameworkNames.trackingFunctions.contains(call.name), unit.owner != nil,
-      let argument = tree.children(call.node).dropFirst().first(where: {
-        tree[$0].token >= 0 && tree.name($0) == FrameworkNames.keyPathLabel
-      }), let path = tree.firstChild(argument)
-    else { return }
-    var property: String?
-    if tree.kind(path) == .keyPath {
-      for child in tree.children(path) where tree.kind(child) == .keyPathComponent {
-        property = tree.name(child)
-      }
-    }
-    facts.tracking.append(
-      TrackingFact(property: property, place: place(call.node), unit: unit))
   }
 }

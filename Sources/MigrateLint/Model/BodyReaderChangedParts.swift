@@ -1,0 +1,126 @@
+// Which property a change in place is about, and when the change begins.
+extension BodyReader {
+  /// The stored property of a model that is changed when an expression is changed in place.
+  func changedProperty(_ target: NodeID) -> (OpenChange, Place)? {
+    var current = target
+    while let base = tree.firstChild(current), changedStep(current) == .into { current = base }
+    return changedProperty(at: current)
+  }
+
+  /// The same, of the node at which the way through values ends.
+  private func changedProperty(at end: NodeID) -> (OpenChange, Place)? {
+    switch tree.kind(end) {
+    case .member where changedStep(end) == .property:
+      guard let base = tree.firstChild(end), let id = peek(base).type.nominal,
+        let object = objectPath(base)
+      else { return nil }
+      return storedProperty(end, of: id, object)
+    case .name:
+      guard local(tree.name(end)) == nil, !unit.isStatic, let owner = unit.owner else {
+        return nil
+      }
+      return storedProperty(end, of: owner, ObjectPath(root: .own))
+    default: return nil
+    }
+  }
+
+  /// Where a change of an expression leads.
+  private enum ChangedStep {
+    /// To what it is a part of.
+    case into
+    /// To a property of an object, and no further.
+    case property
+    case end
+  }
+
+  private func changedStep(_ node: NodeID, takingAllForValues: Bool = false) -> ChangedStep {
+    guard let base = tree.firstChild(node) else { return .end }
+    switch tree.kind(node) {
+    case .optionalChain, .forceUnwrap: return .into
+    case .subscriptAccess:
+      let type = peek(base).type
+      return isValue(type) || takingAllForValues && mayBeValue(type) ? .into : .end
+    case .member:
+      let type = peek(base).type
+      guard let id = type.nominal else {
+        return takingAllForValues && mayBeValue(type) ? .into : .end
+      }
+      return index[id].kind == .class ? .property : .into
+    default: return .end
+    }
+  }
+
+  /// Here: what the systems declare is a class unless it is known to be none.
+  private func mayBeValue(_ type: ResolvedType) -> Bool {
+    switch type.unwrapped {
+    case .external(let name, _):
+      FrameworkNames.valueTypes.contains(name) || !FrameworkNames.isOfPlatform(name)
+    case .unknown, .generic, .ambiguous: true
+    default: isValue(type)
+    }
+  }
+
+  // MARK: Behind a question mark
+
+  /// `card.style?.size = …`, `card.lines?.append(…)`: the `?` looks into what `card` keeps, and
+  /// holds on to it until the change is over. Indices, arguments and the value come after that.
+  func beginChange(behindOptional target: NodeID) -> [OpenChange] {
+    guard isRecording, notesEffects else { return [] }
+    var indices: [NodeID] = []
+    var (current, open): (NodeID, [NodeID]) = (target, [])
+    var isBound = false
+    while let base = tree.firstChild(current),
+      changedStep(current, takingAllForValues: true) == .into
+    {
+      if tree.kind(current) == .optionalChain {
+        isBound = true
+        indices += open
+        open = []
+      } else if tree.kind(current) == .subscriptAccess {
+        open += tree.children(current).dropFirst()
+      }
+      current = base
+    }
+    guard isBound, let (found, place) = changedProperty(at: current) else { return [] }
+    var change = found
+    (change.fact, change.isBound) = (facts.changes.count, true)
+    facts.changes.append(
+      ChangeFact(
+        model: change.model, property: change.property, place: place, uses: [], unit: unit))
+    for index in indices { noteUses(in: index, during: change) }
+    return [change]
+  }
+
+  /// What an expression names of the object whose property is being changed.
+  private func noteUses(in node: NodeID, during change: OpenChange) {
+    let object: ObjectPath? = switch tree.kind(node) {
+    case .member: tree.firstChild(node).flatMap { objectPath($0) }
+    case .name where local(tree.name(node)) == nil: ObjectPath(root: .own)
+    default: nil
+    }
+    if object == change.object {
+      facts.changes[change.fact].uses.append(
+        ChangeFact.Use(member: tree.name(node), place: namePlace(node)))
+    }
+    for child in tree.children(node) { noteUses(in: child, during: change) }
+  }
+
+  // MARK: Tracking by hand
+
+  /// Notes `access(keyPath:)` and `withMutation(keyPath:)`, of the class or of its registrar.
+  func noteTracking(_ call: Call) {
+    guard isRecording, FrameworkNames.trackingFunctions.contains(call.name), unit.owner != nil,
+      let argument = tree.children(call.node).dropFirst().first(where: {
+        tree[$0].token >= 0 && tree.name($0) == FrameworkNames.keyPathLabel
+      }), let path = tree.firstChild(argument)
+    else { return }
+    var property: String?
+    if tree.kind(path) == .keyPath {
+      for child in tree.children(path) where tree.kind(child) == .keyPathComponent {
+        property = tree.name(child)
+      }
+    }
+    facts.tracking.append(
+      TrackingFact(property: property, place: place(call.node), unit: unit))
+  }
+}

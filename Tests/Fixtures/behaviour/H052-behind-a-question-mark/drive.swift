@@ -1,0 +1,7 @@
+import SwiftUI
+
+@MainActor func driveWindshield() {
+  let shield = Windshield()
+  let screen = Screen(WindshieldView(shield: shield))
+  screen.after("paint()") { shield.paint() }
+}

@@ -49,15 +49,13 @@ extension BodyReader {
     noteMutationByElements(setting: target, to: targetValue.type)
     noteWriteInside(target)
     noteWrite(of: target, since: before, isPlain ? valueNode : nil)
-    let bound = beginChange(behindOptional: target)
-    openChanges += bound
-    let value = keeping(in: keepers ?? []) {
-      opaquely {
-        visitAssigned(valueNode, expected: targetValue.type, keepers == nil ? .maybe : .later)
+    let value = changing(behindOptional: target) {
+      keeping(in: keepers ?? []) {
+        opaquely {
+          visitAssigned(valueNode, expected: targetValue.type, keepers == nil ? .maybe : .later)
+        }
       }
     }
-    openChanges.removeLast(bound.count)
-    endChanges(bound)
     noteHandOff(value)
     if isPlain { noteSetting(target, of: setBase, type: targetValue.type, value, valueNode) }
   }

@@ -91,6 +91,16 @@ extension BodyReader {
     return [change]
   }
 
+  /// Reads what is looked at while such a change goes on.
+  func changing<T>(behindOptional target: NodeID, _ body: () -> T) -> T {
+    let bound = beginChange(behindOptional: target)
+    openChanges += bound
+    let value = body()
+    openChanges.removeLast(bound.count)
+    endChanges(bound)
+    return value
+  }
+
   /// What an expression names of the object whose property is being changed.
   private func noteUses(in node: NodeID, during change: OpenChange) {
     let object: ObjectPath? = switch tree.kind(node) {

@@ -30,7 +30,7 @@ final class Pen: ObservableObject {
   @Published var letter = Letter()
   var heading: String { "\(letter.weight)" }
 
-  func write() { letter.lines?.append(heading) }  // expect: mutation-reads-itself "letter"
+  func write() { letter.lines?.append(heading) }  // expect: mutation-reads-itself "heading"
 }
 
 final class Scale: ObservableObject {
@@ -55,7 +55,7 @@ final class Box: ObservableObject {
 final class Shelf: ObservableObject {
   @Published var letters: [Letter?] = []
 
-  func sort() { letters[0]?.weight = count() }  // expect: mutation-reads-itself "letters"
+  func sort() { letters[0]?.weight = count() }  // expect: mutation-reads-itself "count"
   private func count() -> Int { letters.count }
 }
 

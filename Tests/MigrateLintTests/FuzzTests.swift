@@ -225,6 +225,13 @@ import Testing
       var body: some View { Text("\\(tug.engine.speed)") }
     }
     """,
+    // The classes below a class were looked for without an end.
+    """
+    extension Radio: Radio
+    @Observable class Radio: View {
+      @State var radio = Radio()
+    }
+    """,
   ])
   func whatWasFound(source: String) {
     let file = SourceFile(path: "Depot.swift", bytes: Array(source.utf8))

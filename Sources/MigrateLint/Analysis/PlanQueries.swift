@@ -69,22 +69,12 @@ extension Plan {
     if isAtCallSite, let owner = holder.owner {
       places += (facts.constructions[owner] ?? []).flatMap { $0.arguments.map(\.place) }
     }
-    let below = subclasses(of: holder.model).filter { type in
+    let below = index.subclasses(of: holder.model).filter { type in
       (facts.constructions[type] ?? []).contains { made in
         places.contains { $0.file == made.place.file && $0.range.contains(made.place.range) }
       }
     }
     return [holder.model] + below
-  }
-
-  private func subclasses(of type: TypeID) -> [TypeID] {
-    var (result, open): ([TypeID], [TypeID]) = ([], [type])
-    while let next = open.popLast() {
-      let below = index.owners.subclasses[next] ?? []
-      result += below
-      open += below
-    }
-    return result.sorted()
   }
 
   private func isPublished(_ name: String, of model: TypeID) -> Bool {

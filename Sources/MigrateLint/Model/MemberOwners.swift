@@ -77,8 +77,18 @@ extension ProjectIndex {
 
   /// A class with all above it, and all below those.
   func hierarchy(of type: TypeID) -> Set<TypeID> {
+    withSubclasses(superclasses(of: type).last ?? type)
+  }
+
+  /// The classes below a class, in order.
+  func subclasses(of type: TypeID) -> [TypeID] {
+    withSubclasses(type).subtracting([type]).sorted()
+  }
+
+  private func withSubclasses(_ type: TypeID) -> Set<TypeID> {
     var seen: Set<TypeID> = []
-    var open = [superclasses(of: type).last ?? type]
+    var open = [type]
+    // Here: code that does not compile may have a class inherit from itself.
     while let next = open.popLast() {
       if seen.insert(next).inserted { open += owners.subclasses[next] ?? [] }
     }

@@ -65,6 +65,7 @@ struct BlockerFinder {
     finder.findExistentials()
     finder.findBindingsOutsideOfViews()
     finder.findIsolation()
+    finder.findMakersOnNoActor()
     finder.findIsolatedValues()
     finder.findUnknownMacros()
     finder.findOwnModifiers()

@@ -11,11 +11,8 @@ extension OriginResolver {
     }
   }
 
-  /// Whether the initialiser that the compiler writes takes the property.
   func hasMemberwiseInitializer(_ owner: TypeID, for member: MemberID) -> Bool {
-    let variable = index.variable(member)
-    return index[owner].kind == .struct && !hasOwnInitializer(owner)
-      && !(variable.isLet && variable.initialValue != nil)
+    index.hasMemberwiseInitializer(owner, for: member)
   }
 
   /// `self.init(model: M(item))` in an extension, which means the initialiser that nobody wrote.
@@ -29,15 +26,6 @@ extension OriginResolver {
         }
         && seen.insert(call.arguments.first?.place).inserted
     }.map { ($0.arguments, $0.unit) }
-  }
-
-  /// An initialiser in the type's own braces takes the compiler's away.
-  private func hasOwnInitializer(_ owner: TypeID) -> Bool {
-    index.initializers(of: owner).contains { initializer in
-      let declaration = index.function(initializer).owner
-      return DeclarationReference(initializer.place.file, declaration ?? -1)
-        == index[owner].declaration
-    }
   }
 
   /// Whether a call's arguments fit an initialiser's parameters by label and order.
@@ -60,6 +48,24 @@ extension OriginResolver {
     }
     return parameters[min(position, parameters.count)...].allSatisfy {
       $0.defaultValue != nil || $0.isVariadic
+    }
+  }
+}
+
+extension ProjectIndex {
+  /// Whether the initialiser that the compiler writes takes a property.
+  func hasMemberwiseInitializer(_ owner: TypeID, for member: MemberID) -> Bool {
+    let variable = variable(member)
+    return self[owner].kind == .struct && !hasOwnInitializer(owner)
+      && !(variable.isLet && variable.initialValue != nil)
+  }
+
+  /// An initialiser in the type's own braces takes the compiler's away.
+  private func hasOwnInitializer(_ owner: TypeID) -> Bool {
+    initializers(of: owner).contains { initializer in
+      let declaration = function(initializer).owner
+      return DeclarationReference(initializer.place.file, declaration ?? -1)
+        == self[owner].declaration
     }
   }
 }

@@ -1,6 +1,6 @@
 /// A lowest system that some part of a project has to run on, and where that is written.
 public struct DeploymentTarget: Hashable, Sendable {
-  /// Lower case: `ios`, `macos`, `tvos`, `watchos`, `visionos`.
+  /// Lower case: `ios`, `macos`, `tvos`, `watchos`, `visionos`; or `swift`, the language.
   public var system: String
   public var version: [Int]
   /// The file that says so, or the flag.
@@ -11,6 +11,11 @@ public struct DeploymentTarget: Hashable, Sendable {
     self.version = version
     self.path = path
   }
+
+  public static let language = "swift"
+
+  /// What is set is the version of the language.
+  public var isLanguage: Bool { system == Self.language }
 
   /// Whether Observation is missing on that system.
   var isBelowFloor: Bool {
@@ -32,6 +37,7 @@ struct PlatformFloor {
     var targetFolders: [String]
     var targets: [DeploymentTarget]
     var manifest: String
+    var isInSwift6: Bool
   }
 
   private let files: [ParsedFile]
@@ -39,15 +45,18 @@ struct PlatformFloor {
   private let settings: [DeploymentTarget]
   /// By the folder of the project that they stand in.
   private let settingsByFolder: [String: [DeploymentTarget]]
+  private let languages: [String: [DeploymentTarget]]
   private var packages: [Package] = []
 
   /// `settings` come from Xcode's project files, `overrides` from `--min-os`.
   init(_ files: [ParsedFile], settings: [DeploymentTarget], overrides: [DeploymentTarget]) {
     self.files = files
-    self.settings = settings.sorted { ($0.path, $0.system) < ($1.path, $1.system) }
+    let all = settings.sorted { ($0.path, $0.system) < ($1.path, $1.system) }
+    self.settings = all.filter { !$0.isLanguage }
+    languages = Dictionary(grouping: all.filter(\.isLanguage)) { Self.projectFolder($0.path) }
     settingsByFolder = Dictionary(grouping: self.settings) { Self.projectFolder($0.path) }
     self.overrides = overrides
-    if overrides.isEmpty { packages = files.compactMap(Self.package) }
+    packages = files.compactMap(Self.package)
   }
 
   /// Why a file cannot use Observation; nil where it can, or where nothing says.
@@ -65,7 +74,7 @@ struct PlatformFloor {
         sentence("'\(package.manifest)' asks for", $0)
       } ?? (first.isBelowFloor ? sentence("'\(package.manifest)' asks for", first) : nil)
     }
-    let nearest = settings(near: path)
+    let nearest = Self.settings(near: path, settingsByFolder) ?? settings
     guard let first = nearest.first, nearest.allSatisfy(\.isBelowFloor) else { return nil }
     return sentence("'\(first.path)' asks for", first)
   }
@@ -78,14 +87,28 @@ struct PlatformFloor {
 
   // MARK: Xcode projects
 
-  /// The settings of the project whose folder lies nearest above a file, else all.
-  private func settings(near path: String) -> [DeploymentTarget] {
+  /// The settings of the project whose folder lies nearest above a file.
+  private static func settings(
+    near path: String, _ byFolder: [String: [DeploymentTarget]]
+  ) -> [DeploymentTarget]? {
     var folder = path[...]
     while let slash = folder.lastIndex(of: "/") {
       folder = folder[..<slash]
-      if let targets = settingsByFolder[String(folder)] { return targets }
+      if let targets = byFolder[String(folder)] { return targets }
     }
-    return settingsByFolder[""] ?? settings
+    return byFolder[""]
+  }
+
+  /// Whether a file is written in Swift 6, as its package or the project says; nil where nothing
+  /// does, or one says this and the other that.
+  func isInSwift6(_ file: FileIndex) -> Bool? {
+    let path = files[file].source.path
+    let versions = Self.settings(near: path, languages)
+      ?? languages.values.flatMap { $0 }
+    let isInPackage = package(of: path)?.isInSwift6
+    if versions.isEmpty { return isInPackage }
+    let isInProject = versions.contains { !$0.version.lexicographicallyPrecedes([6]) }
+    return isInPackage == nil || isInPackage == isInProject ? isInProject : nil
   }
 
   /// The folder around `App.xcodeproj/project.pbxproj`, or around an `.xcconfig`.
@@ -123,7 +146,9 @@ struct PlatformFloor {
     else { return nil }
     var package = Package(
       folder: parts.dropLast().joined(separator: "/"), targetFolders: ["Sources", "Tests"],
-      targets: [], manifest: path)
+      targets: [], manifest: path,
+      isInSwift6: FrameworkNames.asksForSwift6(
+        file.source.text(ByteRange(0, file.source.bytes.count))))
     let tree = file.expression(value)
     for position in tree.nodes.indices where tree.nodes[position].kind == .argument {
       let argument = NodeID(position)

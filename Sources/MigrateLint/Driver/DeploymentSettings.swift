@@ -3,7 +3,7 @@ enum DeploymentSettings {
   private static let systems: [(key: String, system: String)] = [
     ("IPHONEOS_DEPLOYMENT_TARGET", "ios"), ("MACOSX_DEPLOYMENT_TARGET", "macos"),
     ("TVOS_DEPLOYMENT_TARGET", "tvos"), ("WATCHOS_DEPLOYMENT_TARGET", "watchos"),
-    ("XROS_DEPLOYMENT_TARGET", "visionos"),
+    ("XROS_DEPLOYMENT_TARGET", "visionos"), ("SWIFT_VERSION", DeploymentTarget.language),
   ]
 
   /// Whether a file of this name holds such settings.
@@ -67,7 +67,7 @@ enum DeploymentSettings {
       switch bytes[index] {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\""), 0x80...: index += 1
       case UInt8(ascii: "I"), UInt8(ascii: "M"), UInt8(ascii: "T"), UInt8(ascii: "W"),
-        UInt8(ascii: "X"):
+        UInt8(ascii: "X"), UInt8(ascii: "S"):
         return true
       default: return false
       }

@@ -21,7 +21,8 @@ extension Session {
     // Here: what cannot be read says nothing, and lint will tell.
     var problems: [Problem] = []
     let template = ConfigurationTemplate(
-      targets: deploymentTargets(of: scope, &problems) + packageTargets(of: scope),
+      targets: deploymentTargets(of: scope, &problems).filter { !$0.isLanguage }
+        + packageTargets(of: scope),
       xcode: xcodeVersion(), exclude: Self.exclusions(scope, folder))
     do throws(FileSystemError) {
       try fileSystem.write(Array(template.text.utf8), to: path)

@@ -79,9 +79,7 @@ extension Session {
     let reader = FileReader(fileSystem: fileSystem, jobs: options.analysis.jobs)
     var (files, problems) = reader.read(scope)
     var analysis = options.analysis
-    if analysis.minimumOS.isEmpty {
-      analysis.deploymentTargets = deploymentTargets(of: scope, &problems)
-    }
+    analysis.deploymentTargets = deploymentTargets(of: scope, &problems)
     for problem in problems { console.report(problem) }
     if options.isVerbose { tellReading(scope, files) }
     analysis.xcode = options.xcode ?? XcodeVersion.find(fileSystem, environment).version

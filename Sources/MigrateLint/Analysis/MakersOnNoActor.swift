@@ -1,0 +1,119 @@
+// Views that code on no actor makes by the initialiser that the compiler writes.
+extension FrameworkNames {
+  static let sendable = "Sendable"
+  private static let toolsVersion = "swift-tools-version:"
+  private static let languageSetting = "swiftLanguage"
+
+  /// Whether a manifest asks for the language of Swift 6: by its own version, or in so many words.
+  static func asksForSwift6(_ manifest: String) -> Bool {
+    if let setting = text(behind: languageSetting, in: manifest)?.prefix(60) {
+      if setting.contains("5") { return false }
+      if setting.contains("6") { return true }
+    }
+    guard let version = text(behind: toolsVersion, in: manifest) else { return false }
+    let major = version.drop { $0 == " " }.prefix { $0.isNumber }
+    return Int(major).map { $0 >= 6 } ?? false
+  }
+
+  private static func text(behind word: String, in manifest: String) -> Substring? {
+    var rest = manifest[...]
+    while let first = rest.firstIndex(of: word[word.startIndex]) {
+      rest = rest[first...]
+      if rest.hasPrefix(word) { return rest.dropFirst(word.count) }
+      rest = rest.dropFirst()
+    }
+    return nil
+  }
+}
+
+extension BlockerFinder {
+  /// `@ObservedObject` is on the main actor and can be sent, so that any code can call the
+  /// initialiser of a view that stores nothing else. A plain property, and `@Bindable`, of a model
+  /// that cannot be sent take that initialiser to the main actor: in Swift 6 others cannot give it
+  /// what they have been given (H046).
+  mutating func findMakersOnNoActor() {
+    for holder in holders where holder.wrapper == .observedObject && !holder.isLocal {
+      guard let owner = holder.owner, let member = holder.variable, holder.isInView,
+        index.hasMemberwiseInitializer(owner, for: member),
+        index.observableModels(of: holder.model).contains(where: { !canBeSent($0) }),
+        let (place, isSwift6) = makerOnNoActor(of: owner, giving: holder.name), isSwift6 != false
+      else { continue }
+      for model in index.observableModels(of: holder.model) {
+        add(
+          model, "unsupported-declaration",
+          "under Swift 6 '\(holder.ownerName)' can no longer be made here, outside of the main"
+            + " actor: '\(index[model].name)' cannot be sent there; state '@MainActor' here first",
+          place, isSwift6 == nil ? .acceptance : nil)
+      }
+    }
+  }
+
+  private func canBeSent(_ model: TypeID) -> Bool {
+    index.isOnMainActorWithProtocols(model)
+      || index.isMainActorByDefault(index[model].declaration.file)
+      || ([model] + index.superclasses(of: model)).contains { type in
+        index[type].parts.contains { part in
+          index.types.declaration(part).inheritance.contains {
+            $0.type.lastName == FrameworkNames.sendable
+          }
+        }
+      }
+  }
+
+  /// Where code on no actor makes a view of what it was given, and whether that is Swift 6.
+  private func makerOnNoActor(
+    of view: TypeID, giving name: String
+  ) -> (place: Place, isSwift6: Bool?)? {
+    let made = (facts.constructions[view] ?? []).filter { construction in
+      !construction.unit.isPreview && isOnNoActor(construction.unit)
+        && (isAsync(construction.unit)
+          || construction.arguments.contains { $0.label == name && !isMadeHere($0.origin) })
+    }.map { ($0.place, $0.unit) }
+    let handedOn = facts.files.lazy.flatMap(\.hiddenConstructions).filter {
+      $0.type == view && $0.arguments == nil && self.isOnNoActor($0.unit)
+    }.map { ($0.place, $0.unit) }
+    let found = (made + handedOn).map { ($0.0, floor.isInSwift6($0.1.file)) }
+    return found.first { $0.1 == true } ?? found.first { $0.1 == nil } ?? found.first
+  }
+
+  private func isMadeHere(_ origin: Origin) -> Bool {
+    switch origin {
+    // Here: the latter is what a local wrapper holds.
+    case .created, .closureParameter: true
+    case .local(let place, let id):
+      facts.files[place.file].locals.indices.contains(id)
+        && isMadeHere(facts.files[place.file].locals[id].origin)
+    default: false
+    }
+  }
+
+  private func isAsync(_ unit: CodeUnit) -> Bool {
+    unit.member.map { $0.kind == .function && index.function($0).isAsync } ?? false
+  }
+
+  /// Whether code is on no actor for certain, or on another one.
+  private func isOnNoActor(_ unit: CodeUnit) -> Bool {
+    guard let member = unit.member, unit.kind == .function || unit.kind == .accessor,
+      !index.isOnMainActor(member: member), !index.isMainActorByDefault(unit.file)
+    else { return false }
+    // Here: an extension of what others declare, such as a view.
+    guard let owner = unit.owner else { return unit.declaration == nil }
+    let types = [owner] + index.superclasses(of: owner)
+    return !index.isOnMainActorWithProtocols(owner)
+      && types.allSatisfy { type in
+        !index.isOnMainActor(type) && !index.traits(type).isViewLike
+          && (index.traits(type).externalSuperclass ?? FrameworkNames.rootClass)
+            == FrameworkNames.rootClass
+          && index[type].parts.allSatisfy { part in
+            index.types.declaration(part).inheritance.allSatisfy { isPlain($0.type, part.file) }
+          }
+      }
+  }
+
+  private func isPlain(_ inherited: TypeSyntax, _ file: FileIndex) -> Bool {
+    guard case .external(let name, _) = index.types.resolve(
+      inherited, in: ResolutionScope(file: file))
+    else { return true }
+    return name == FrameworkNames.rootClass || FrameworkNames.membersOfPlainProtocols[name] != nil
+  }
+}

@@ -14,7 +14,7 @@ import Testing
   /// `UPDATE=1 swift test --filter BehaviourTests` rewrites the traces instead.
   static let isUpdate = ProcessInfo.processInfo.environment["UPDATE"] == "1"
 
-  @Test(.timeLimit(.minutes(5))) func programsRunAsTheirTracesSay() throws {
+  @Test(.minutes(5)) func programsRunAsTheirTracesSay() throws {
     let trees = try Self.trees()
     try withTemporaryFolder { folder in
       try BehaviourProgram.buildStandIns(in: folder)

@@ -6,7 +6,7 @@ import Testing
 /// Damaged sources: no crash, no hang, and whatever is reported points into the files.
 @Suite struct DamageTests {
   /// One token is missing. `DAMAGE=all swift test` leaves out each in turn.
-  @Test(.timeLimit(.minutes(5)), arguments: LintFixture.all)
+  @Test(.minutes(5), arguments: LintFixture.all)
   func withoutOneToken(_ fixture: LintFixture) {
     let counts = fixture.files.map { Lexer.lex($0.bytes).tokens.count - 1 }
     let step = max(1, counts.reduce(0, +) / Self.limit)
@@ -20,7 +20,7 @@ import Testing
   }
 
   /// The file ends too early.
-  @Test(.timeLimit(.minutes(5)), arguments: LintFixture.all)
+  @Test(.minutes(5), arguments: LintFixture.all)
   func cutOff(_ fixture: LintFixture) {
     for (index, file) in fixture.files.enumerated() {
       let step = Self.isThorough ? 1 : 97
@@ -31,7 +31,7 @@ import Testing
   }
 
   /// A few files, cut off at every byte.
-  @Test(.timeLimit(.minutes(10)), arguments: few)
+  @Test(.minutes(10), arguments: few)
   func cutOffAnywhere(_ fixture: LintFixture) {
     for (index, file) in fixture.files.enumerated() {
       for end in file.bytes.indices {
@@ -43,7 +43,7 @@ import Testing
   private static let few = LintFixture.all.filter { 500...900 ~= $0.size }.everyNth(60, from: 7)
 
   /// The same declarations, over and over, or a part of them twice.
-  @Test(.timeLimit(.minutes(5)), arguments: LintFixture.all)
+  @Test(.minutes(5), arguments: LintFixture.all)
   func withALineTwice(_ fixture: LintFixture) {
     for (index, file) in fixture.files.enumerated() {
       let starts = LineTable(file.bytes).starts

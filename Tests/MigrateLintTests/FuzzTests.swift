@@ -9,7 +9,7 @@ import Testing
   private static let corpus = FuzzCorpus(fixtures: LintFixture.root.path)
   private static let runs = ProcessInfo.processInfo.environment["FUZZ_RUNS"].flatMap(Int.init) ?? 40
 
-  @Test(.timeLimit(.minutes(10)), arguments: 0..<8)
+  @Test(.minutes(10), arguments: 0..<8)
   func damagedProjects(share: Int) {
     for run in 0..<Self.runs {
       let input = Mutator.input(Self.corpus, seed: UInt64(1_000 + share), run: run)
@@ -20,7 +20,7 @@ import Testing
   }
 
   /// A sample of `fuzz --tokens`.
-  @Test(.timeLimit(.minutes(10)), arguments: SingleDamage.allCases)
+  @Test(.minutes(10), arguments: SingleDamage.allCases)
   func oneDamagedToken(_ damage: SingleDamage) throws {
     let kind = try #require(SingleDamage.allCases.firstIndex(of: damage))
     let count = Mutator.singleDamageCount(Self.corpus) / 3
@@ -81,7 +81,7 @@ import Testing
   }
 
   /// What `fuzz` found once, made small.
-  @Test(.timeLimit(.minutes(10)), arguments: [
+  @Test(.minutes(10), arguments: [
     // Brackets that cross were read again at every level.
     "\(String(repeating: "([)", count: 2_000))",
     "func pack() { \(String(repeating: "a([)", count: 2_000)) }",

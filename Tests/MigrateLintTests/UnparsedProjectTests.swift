@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(10)), arguments: 0..<8)
+  @Test(.minutes(10), arguments: 0..<8)
   func nothingLooksBetter(share: Int) {
     var broken = 0
     for (number, project) in Self.projects.enumerated() where number % 8 == share {

@@ -53,6 +53,7 @@ struct AccessConflictFinder {
     let changes = facts.files.flatMap(\.changes).filter { index.isOldModel($0.model) }
     guard !mutations.isEmpty || !changes.isEmpty else { return [] }
     var reach = CodeReach(index, facts)
+    let telling = mutations.isEmpty ? [] : codeThatTells()
     return mutations.compactMap { fact in
       guard
         let member = index.ownMembers(fact.property, of: fact.model).first(where: {
@@ -60,7 +61,7 @@ struct AccessConflictFinder {
         }), isChangedInPlace(member),
         case let target = CodeReach.Target(owner: fact.model, name: fact.property),
         fact.node.map({ node in
-          ([node] + reach.variants(of: node)).contains { leads($0, to: target, &reach) }
+          ([node] + reach.variants(of: node)).contains { leads($0, to: target, &reach, telling) }
         }) ?? true
       else { return nil }
       return (member, fact.model, fact.place)
@@ -81,7 +82,7 @@ struct AccessConflictFinder {
     let named = reach.targets(ofAll: fact.namedEffects)
     if named.contains(target) { return true }
     let starts = named.union(reach.targets(ofAll: fact.effects)).subtracting([target])
-    return starts.contains { leads(CodeNode($0.owner, $0.name), to: target, &reach) }
+    return starts.contains { leads(CodeNode($0.owner, $0.name), to: target, &reach, []) }
   }
 
   /// Properties that a function changes in place while it waits: it holds on to them meanwhile.
@@ -103,10 +104,36 @@ struct AccessConflictFinder {
   }
 
   private func leads(
-    _ node: CodeNode, to target: CodeReach.Target, _ reach: inout CodeReach
+    _ node: CodeNode, to target: CodeReach.Target, _ reach: inout CodeReach,
+    _ telling: Set<CodeNode>
   ) -> Bool {
     let reached = reach.follow(node)
     return reached.used[target] != nil || reached.set[target] != nil
+      || !telling.isDisjoint(with: reached.nodes)
+  }
+
+  /// The code that posts a notification, which runs whatever somebody has put up for it.
+  private func codeThatTells() -> Set<CodeNode> {
+    let table = NameTable([FrameworkNames.notificationCenter])
+    var result: Set<CodeNode> = []
+    for (number, file) in index.files.enumerated()
+    where file.names(table, in: ByteRange(0, file.source.bytes.count)) {
+      func tells(_ body: TokenSpan) -> Bool {
+        file.names(table, in: file.range(of: body))
+          && file.members(usedIn: body).contains(FrameworkNames.post)
+      }
+      for (position, function) in file.outline.functions.enumerated()
+      where function.body.map(tells) ?? false {
+        let member = MemberID(kind: .function, place: DeclarationReference(number, position))
+        result.insert(CodeNode(index.owner(member), function.name))
+      }
+      for (position, variable) in file.outline.variables.enumerated()
+      where variable.accessors.compactMap(\.body).contains(where: tells) {
+        let member = MemberID(kind: .variable, place: DeclarationReference(number, position))
+        result.insert(CodeNode(index.owner(member), variable.name, isSetter: true))
+      }
+    }
+    return result
   }
 
   /// The members of a model that set a property of it.

@@ -45,7 +45,7 @@ extension BodyReader {
     let keepers = keepsClosures(targetValue.type, valueNode)
       ? keepers(at: target, since: start) : []
     markWritten(target, since: start, isRead: false)
-    noteMutation(bySetting: target)
+    noteMutation(bySettingPartsOf: target)
     noteMutationByElements(setting: target, to: targetValue.type)
     noteWriteInside(target)
     noteWrite(of: target, since: before, isPlain ? valueNode : nil)

@@ -1,27 +1,32 @@
 // Which property a change in place is about, and when the change begins.
 extension BodyReader {
-  /// The stored property of a model that is changed when an expression is changed in place.
-  func changedProperty(_ target: NodeID) -> (OpenChange, Place)? {
+  /// The stored property of a model that is changed when an expression is changed in place: behind
+  /// a protocol, that of each model which conforms to it.
+  func changedProperties(_ target: NodeID) -> [(OpenChange, Place)] {
     var current = target
     while let base = tree.firstChild(current), changedStep(current) == .into { current = base }
-    return changedProperty(at: current)
+    return changedProperties(at: current)
   }
 
   /// The same, of the node at which the way through values ends.
-  private func changedProperty(at end: NodeID) -> (OpenChange, Place)? {
+  private func changedProperties(at end: NodeID) -> [(OpenChange, Place)] {
     switch tree.kind(end) {
     case .member where changedStep(end) == .property:
-      guard let base = tree.firstChild(end), let id = peek(base).type.nominal,
-        let object = objectPath(base)
-      else { return nil }
-      return storedProperty(end, of: id, object)
+      guard let base = tree.firstChild(end), let object = objectPath(base),
+        let id = tree.kind(base) == .selfName ? unit.owner : peek(base).type.nominal
+      else { return [] }
+      return models(behind: id).compactMap { storedProperty(end, of: $0, object) }
     case .name:
-      guard local(tree.name(end)) == nil, !unit.isStatic, let owner = unit.owner else {
-        return nil
+      guard local(tree.name(end)) == nil, !unit.isStatic, let owner = unit.owner else { return [] }
+      return models(behind: owner).compactMap {
+        storedProperty(end, of: $0, ObjectPath(root: .own))
       }
-      return storedProperty(end, of: owner, ObjectPath(root: .own))
-    default: return nil
+    default: return []
     }
+  }
+
+  private func models(behind type: TypeID) -> [TypeID] {
+    index[type].kind == .protocol ? index.owners.conformingModels[type] ?? [] : [type]
   }
 
   /// Where a change of an expression leads.
@@ -41,11 +46,13 @@ extension BodyReader {
       let type = peek(base).type
       return isValue(type) || takingAllForValues && mayBeValue(type) ? .into : .end
     case .member:
-      let type = peek(base).type
+      let type = tree.kind(base) == .selfName
+        ? unit.owner.map { .nominal($0, []) } ?? .unknown : peek(base).type
       guard let id = type.nominal else {
         return takingAllForValues && mayBeValue(type) ? .into : .end
       }
-      return index[id].kind == .class ? .property : .into
+      return index[id].kind == .class || index.owners.conformingModels[id] != nil
+        ? .property : .into
     default: return .end
     }
   }
@@ -66,9 +73,8 @@ extension BodyReader {
   /// holds on to it until the change is over. Indices, arguments and the value come after that.
   func beginChange(behindOptional target: NodeID) -> [OpenChange] {
     guard isRecording, notesEffects else { return [] }
-    var indices: [NodeID] = []
     var (current, open): (NodeID, [NodeID]) = (target, [])
-    var isBound = false
+    var (isBound, indices): (Bool, [NodeID]) = (false, [])
     while let base = tree.firstChild(current),
       changedStep(current, takingAllForValues: true) == .into
     {
@@ -81,14 +87,21 @@ extension BodyReader {
       }
       current = base
     }
-    guard isBound, let (found, place) = changedProperty(at: current) else { return [] }
-    var change = found
-    (change.fact, change.isBound) = (facts.changes.count, true)
-    facts.changes.append(
-      ChangeFact(
-        model: change.model, property: change.property, place: place, uses: [], unit: unit))
-    for index in indices { noteUses(in: index, during: change) }
-    return [change]
+    // Here: what a subscript does with a closure, it does while it is changed.
+    indices += open.filter { tree.firstChild($0).map { tree.kind($0) == .closure } ?? false }
+    guard isBound || !indices.isEmpty else { return [] }
+    let changes = changedProperties(at: current).map { found, place in
+      var change = found
+      (change.fact, change.isBound) = (facts.changes.count, true)
+      facts.changes.append(
+        ChangeFact(
+          model: change.model, property: change.property, place: place, uses: [], unit: unit))
+      for index in indices { noteUses(in: index, during: change) }
+      return change
+    }
+    guard !isBound else { return changes }
+    endChanges(changes)
+    return []
   }
 
   /// Reads what is looked at while such a change goes on.

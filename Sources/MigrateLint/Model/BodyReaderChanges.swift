@@ -42,6 +42,13 @@ extension BodyReader {
     {
       return bound
     }
+    if tree.kind(callee) == .member, let target = tree.firstChild(callee),
+      FrameworkNames.mutatingFunctions.contains(call.name), values.contains(where: isLazy)
+    {
+      var changes: [OpenChange] = []
+      begin(target, into: &changes, isBound: true)
+      return changes
+    }
     guard values.contains(where: { mayRun($0) || !changers(call).isEmpty }) else {
       return []
     }
@@ -144,29 +151,29 @@ extension BodyReader {
     return changes
   }
 
-  private func begin(_ target: NodeID, into changes: inout [OpenChange]) {
-    let found = changedProperty(target).map { [$0] } ?? changedRequirements(target)
-    for (open, place) in found {
+  /// `items.append(contentsOf: more.lazy.filter { … })`: what is worked out while it is appended.
+  private func isLazy(_ value: NodeID) -> Bool {
+    switch tree.kind(value) {
+    case .member where tree.name(value) == FrameworkNames.lazy: return true
+    case .call
+    where FrameworkNames.lazySequences.contains(lastName(of: tree.firstChild(value) ?? value)):
+      return true
+    case .closure: return false
+    default: return tree.children(value).contains { isLazy($0) }
+    }
+  }
+
+  private func begin(
+    _ target: NodeID, into changes: inout [OpenChange], isBound: Bool = false
+  ) {
+    for (open, place) in changedProperties(target) {
       var change = open
-      change.fact = facts.changes.count
+      (change.fact, change.isBound) = (facts.changes.count, isBound)
       facts.changes.append(
         ChangeFact(
           model: change.model, property: change.property, place: place, uses: [], unit: unit))
       changes.append(change)
     }
-  }
-
-  /// What an extension of a protocol changes, of each model that has the protocol.
-  private func changedRequirements(_ target: NodeID) -> [(OpenChange, Place)] {
-    guard let owner = unit.owner, index[owner].kind == .protocol, !unit.isStatic else { return [] }
-    switch tree.kind(target) {
-    case .name where local(tree.name(target)) == nil: break
-    case .member where tree.firstChild(target).map { tree.kind($0) == .selfName } ?? false: break
-    default: return []
-    }
-    return index.types.types.map(\.id).filter {
-      index.isModel($0) && index.supertypes(of: $0).contains(owner)
-    }.compactMap { storedProperty(target, of: $0, ObjectPath(root: .own)) }
   }
 
   /// `deck.draw()`, `shuffle(&deck)`: functions of the project that change a property in place.
@@ -180,26 +187,46 @@ extension BodyReader {
     {
       noteMutation(of: base, by: node)
     }
+    if tree.kind(callee) == .member, let base = tree.firstChild(callee),
+      FrameworkNames.mutatingFunctions.contains(call.name) || mayMutate(functions)
+    {
+      noteMutation(bySettingPartsOf: base)
+    }
     let given = tree.children(call.node).dropFirst().compactMap { argument -> NodeID? in
       guard let value = tree.firstChild(argument), tree.kind(value) == .reference
       else { return nil }
       return tree.firstChild(value)
     }
+    for target in given { noteMutation(bySettingPartsOf: target) }
     // Here: whether a value is called is asked last, as the callee is read again for it.
     guard !given.isEmpty, !functions.isEmpty || isClosure(callee) else { return }
     for target in given { noteMutation(of: target, by: node) }
   }
 
-  /// `deck.size = 3` where a setter or an observer of the project runs.
-  func noteMutation(bySetting target: NodeID) {
-    guard isRecording, notesEffects, tree.kind(target) == .member,
-      let base = tree.firstChild(target), let owner = peek(base).type.nominal,
-      index[owner].kind == .struct,
-      index.members(tree.name(target), of: owner).contains(where: {
-        $0.kind == .variable && !index.variable($0).accessors.isEmpty
-      })
-    else { return }
-    noteMutation(of: base, by: CodeNode(owner, tree.name(target), isSetter: true))
+  /// `deck.size = 3`, `deck.top.cards[0] = 1`, `deck.isOpen.toggle()` where a setter or an observer
+  /// of the project runs for one of the parts.
+  func noteMutation(bySettingPartsOf target: NodeID) {
+    guard isRecording, notesEffects else { return }
+    if tree.kind(target) == .tuple {
+      for part in tree.children(target) { noteMutation(bySettingPartsOf: part) }
+      return
+    }
+    var current = target
+    while let base = tree.firstChild(current) {
+      switch tree.kind(current) {
+      case .member:
+        guard let owner = peek(base).type.nominal, index[owner].kind != .class else { return }
+        let runsCode = index.members(tree.name(current), of: owner).contains {
+          $0.kind == .variable && !index.variable($0).accessors.isEmpty
+        }
+        if runsCode {
+          noteMutation(of: base, by: CodeNode(owner, tree.name(current), isSetter: true))
+        }
+      case .subscriptAccess, .optionalChain, .forceUnwrap, .argument: break
+      default: return
+      }
+      current = base
+    }
   }
 
   /// Whether a callee is no function but a value that is called, such as a reducer that is kept.
@@ -207,12 +234,17 @@ extension BodyReader {
     switch tree.kind(callee) {
     case .name:
       let name = tree.name(callee)
-      return local(name) != nil || unit.owner.map { isVariable(name, of: $0) } ?? false
+      if local(name) != nil || unit.owner.map({ isVariable(name, of: $0) }) ?? false { return true }
+      return name.hasPrefix("$") || index.globalMembers(name).contains { $0.kind == .variable }
     case .member:
       guard let base = tree.firstChild(callee) else { return false }
-      let owner = tree.kind(base) == .selfName ? unit.owner : peek(base).type.nominal
+      let type = tree.kind(base) == .selfName ? .unknown : peek(base).type
+      if case .tuple = type { return true }
+      let owner = tree.kind(base) == .selfName
+        ? unit.owner : (type.metatypeInstance ?? type).nominal
       return owner.map { isVariable(tree.name(callee), of: $0) } ?? false
     case .optionalChain, .forceUnwrap: return tree.firstChild(callee).map { isClosure($0) } ?? false
+    case .subscriptAccess, .call, .tuple: return true
     default: return false
     }
   }
@@ -222,15 +254,16 @@ extension BodyReader {
   }
 
   func noteMutation(of target: NodeID, by node: CodeNode?) {
-    guard let (change, place) = changedProperty(target) else { return }
-    facts.mutations.append(
-      MutationFact(model: change.model, property: change.property, place: place, node: node))
+    for (change, place) in changedProperties(target) {
+      facts.mutations.append(
+        MutationFact(model: change.model, property: change.property, place: place, node: node))
+    }
   }
 
   /// A closure, or a name that may stand for one.
   func mayRun(_ value: NodeID) -> Bool {
     switch tree.kind(value) {
-    case .closure, .name, .member: true
+    case .closure, .name, .member, .call, .ternary, .keyPath: true
     default: false
     }
   }

@@ -6,6 +6,8 @@ struct MemberOwners: Sendable {
   private(set) var staticFunctions: [String: [MemberID]] = [:]
   private(set) var associatedTypes: Set<String> = []
   private(set) var subclasses: [TypeID: [TypeID]] = [:]
+  /// The models that conform to a protocol of the project.
+  private(set) var conformingModels: [TypeID: [TypeID]] = [:]
   /// Classes of one name that are observable in one branch of `#if`, and of the old world in
   /// another.
   private(set) var inBothWorlds: Set<TypeID> = []
@@ -26,6 +28,11 @@ struct MemberOwners: Sendable {
       if index.isOldModel(entity.id) { hasOldModels = true }
       if let parent = index.traits(entity.id).superclass {
         subclasses[parent, default: []].append(entity.id)
+      }
+      if entity.kind == .class, index.isModel(entity.id) {
+        for type in index.supertypes(of: entity.id) where index[type].kind == .protocol {
+          conformingModels[type, default: []].append(entity.id)
+        }
       }
     }
     inBothWorlds = Self.classesInBothWorlds(index)

@@ -49,6 +49,12 @@ extension FrameworkNames {
     "withUnsafeMutableBytes", "withContiguousMutableStorageIfAvailable", "withUTF8",
     "withUnsafeMutablePointer",
   ]
+  static let lazy = "lazy"
+  /// What makes a sequence whose elements are worked out one by one.
+  static let lazySequences: WordSet = ["sequence", "AnyIterator", "AnySequence"]
+  /// What tells whoever listens, before it returns.
+  static let notificationCenter = "NotificationCenter"
+  static let post = "post"
   /// Types of others that are values: changing a part of one changes the whole.
   static let valueTypes: WordSet = collectionTypes.union([
     "ContiguousArray", "Dictionary", "String", "Substring", "Data", "IndexSet",

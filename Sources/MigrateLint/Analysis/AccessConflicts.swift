@@ -78,6 +78,7 @@ struct AccessConflictFinder {
   /// Whether code that runs during a change leads to the property. What a closure itself uses is
   /// known with its object; what that calls may be about any.
   private func leads(_ fact: ChangeFact, _ reach: inout CodeReach) -> Bool {
+    if fact.mayUseItself { return true }
     let target = CodeReach.Target(owner: fact.model, name: fact.property)
     let named = reach.targets(ofAll: fact.namedEffects)
     if named.contains(target) { return true }

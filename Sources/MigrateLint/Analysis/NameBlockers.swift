@@ -21,6 +21,24 @@ extension BlockerFinder {
             + " means", place)
       }
       findHiddenOwnName(entity, scope)
+      findSuperclassAround(entity)
+    }
+  }
+
+  /// Inside of its superclass a class sees the registrar of both: its own by inheritance, and that
+  /// of the class around.
+  private mutating func findSuperclassAround(_ entity: TypeEntity) {
+    let superclasses = Set(index.superclasses(of: entity.id))
+    var around = entity.parent
+    while let type = around {
+      if superclasses.contains(type) {
+        let name = index.types.declaration(entity.id).nameRange
+        add(
+          entity.id, "unsupported-declaration",
+          "it is declared inside of its superclass, where the macro's code does not compile",
+          Place(entity.declaration.file, name))
+      }
+      around = index[type].parent
     }
   }
 

@@ -347,45 +347,4 @@ extension BodyReader {
         ChangeFact.Use(member: tree.name(node), place: namePlace(node)))
     }
   }
-
-  /// Notes that a member of an object is used while that object may be changing.
-  func noteUse(_ member: String, of object: ObjectPath, at node: NodeID) {
-    guard isRecording else { return }
-    for change in openChanges where change.object == object {
-      facts.changes[change.fact].uses.append(
-        ChangeFact.Use(member: member, place: namePlace(node)))
-    }
-  }
-
-  /// Where an object is found, if it is found in a way that gives the same one each time.
-  func objectPath(_ node: NodeID) -> ObjectPath? {
-    switch tree.kind(node) {
-    case .selfName: return unit.owner == nil || unit.isStatic ? nil : ObjectPath(root: .own)
-    case .name:
-      let name = tree.name(node)
-      if let scope = scopes.lastIndex(where: { $0[name] != nil }) {
-        return ObjectPath(root: .local(name, scope: scope))
-      }
-      if let owner = unit.owner, !unit.isStatic,
-        let member = index.members(name, of: owner).first(where: { $0.kind == .variable }),
-        !isStatic(member)
-      {
-        return isComputed(name, in: owner) ? nil : ObjectPath(root: .own, members: [name])
-      }
-      return ObjectPath(root: .type(name))
-    case .member:
-      guard let base = tree.firstChild(node), let path = objectPath(base) else { return nil }
-      if let owner = peek(base).type.nominal, isComputed(tree.name(node), in: owner) { return nil }
-      return path.appending(tree.name(node))
-    case .optionalChain, .forceUnwrap: return tree.firstChild(node).flatMap { objectPath($0) }
-    default: return nil
-    }
-  }
-
-  /// A computed property may give another object each time.
-  private func isComputed(_ name: String, in type: TypeID) -> Bool {
-    index.members(name, of: type).contains {
-      $0.kind == .variable && index.variable($0).isComputed
-    }
-  }
 }

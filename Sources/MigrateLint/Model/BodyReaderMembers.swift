@@ -232,8 +232,10 @@ extension BodyReader {
       noteMissingMember(name, of: base, at: node)
       return externalMember(name, of: base, at: node)
     }
-    if !openChanges.isEmpty, let object = tree.firstChild(node).flatMap({ objectPath($0) }) {
+    if !openChanges.isEmpty {
+      let object = tree.firstChild(node).flatMap { objectPath($0) }
       noteUse(name, of: object, at: node)
+      noteDoubtfulUse(name, of: object, id, isNew: isMadeHere(base.origin))
     }
     noteEffect(
       .member(id, name), rolesOfEffect(member, at: node), at: node,

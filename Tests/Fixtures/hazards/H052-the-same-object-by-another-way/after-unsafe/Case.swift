@@ -1,0 +1,38 @@
+import SwiftUI
+
+@MainActor @Observable final class Cellar {
+  static let shared = Cellar()
+  var bottles = [1, 2, 3]
+
+  func sort() {
+    bottles.removeAll { $0 > Cellar.shared.bottles.count }  // expect: mutation-reads-itself "bottles"
+  }
+}
+
+@MainActor @Observable final class Attic {
+  var boxes = [1, 2, 3]
+
+  func tidy() {
+    let attic = self
+    boxes.removeAll { $0 > attic.boxes.count }  // expect: mutation-reads-itself "boxes"
+  }
+}
+
+/// A fresh one is another one.
+@MainActor @Observable final class Garage {
+  var bikes = [1, 2, 3]
+
+  func tidy() {
+    let spare = Garage()
+    bikes.removeAll { $0 > spare.bikes.count }
+  }
+}
+
+struct HouseView: View {
+  var cellar: Cellar
+  var attic: Attic
+  var garage: Garage
+  var body: some View {
+    Text("\(cellar.bottles.count) \(attic.boxes.count) \(garage.bikes.count)")
+  }
+}

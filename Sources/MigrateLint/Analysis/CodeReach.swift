@@ -64,6 +64,7 @@ struct CodeReach {
     func add(_ node: CodeNode) {
       if entering(node), result.nodes.insert(node).inserted { open.append(node) }
     }
+    for wrapper in wrappers(behind: node) { add(wrapper) }
     for (file, position) in units[node] ?? [] {
       for effect in facts.files[file].effects[position].effects {
         let place = Place(file, effect.range)
@@ -82,6 +83,18 @@ struct CodeReach {
         }
       }
     }
+  }
+
+  /// What the property wrappers of the project do for a property, or when its owner is made.
+  private func wrappers(behind node: CodeNode) -> [CodeNode] {
+    guard let owner = node.owner, index[owner].kind != .protocol else { return [] }
+    if node.name == FrameworkNames.initializer {
+      return index.storedProperties(of: owner).flatMap { index.ownWrappers(of: $0) }
+        .map { CodeNode($0, FrameworkNames.initializer) }
+    }
+    return index.ownMembers(node.name, of: owner).filter { $0.kind == .variable }
+      .flatMap { index.ownWrappers(of: $0) }
+      .map { CodeNode($0, FrameworkNames.wrappedValue, isSetter: node.isSetter) }
   }
 
   /// The code that may stand behind a member: what overrides or implements it as well.

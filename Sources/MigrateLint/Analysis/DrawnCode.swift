@@ -153,12 +153,7 @@ struct DrawnCode {
   private mutating func reachWrapper(of step: Step, _ doubt: Doubt) {
     guard let owner = step.node.owner else { return }
     for member in index.ownMembers(step.node.name, of: owner) where member.kind == .variable {
-      for attribute in index.variable(member).attributes {
-        let path = attribute.path
-        guard case .type(let wrapper) = index.types.lookUp(path, in: index.scope(member).ofValue)
-        else {
-          continue
-        }
+      for wrapper in index.ownWrappers(of: member) {
         for name in [FrameworkNames.wrappedValue, FrameworkNames.subscriptName] {
           reach(Step(node: CodeNode(wrapper, name, isSetter: step.node.isSetter)), doubt)
         }

@@ -217,7 +217,8 @@ extension BodyReader {
       case .member:
         guard let owner = peek(base).type.nominal, index[owner].kind != .class else { return }
         let runsCode = index.members(tree.name(current), of: owner).contains {
-          $0.kind == .variable && !index.variable($0).accessors.isEmpty
+          $0.kind == .variable
+            && (!index.variable($0).accessors.isEmpty || !index.ownWrappers(of: $0).isEmpty)
         }
         if runsCode {
           noteMutation(of: base, by: CodeNode(owner, tree.name(current), isSetter: true))

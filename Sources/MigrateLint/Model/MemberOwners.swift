@@ -102,6 +102,15 @@ extension ProjectIndex {
     return seen
   }
 
+  /// The property wrappers of the project that a property has.
+  func ownWrappers(of member: MemberID) -> [TypeID] {
+    variable(member).attributes.compactMap { attribute in
+      guard case .type(let wrapper) = types.lookUp(attribute.path, in: scope(member).ofValue)
+      else { return nil }
+      return wrapper
+    }
+  }
+
   // MARK: Extensions of types of others
 
   /// The type of others that an extension extends, by whatever alias that goes.

@@ -90,18 +90,23 @@ extension BodyReader {
     // Here: what a subscript does with a closure, it does while it is changed.
     indices += open.filter { tree.firstChild($0).map { tree.kind($0) == .closure } ?? false }
     guard isBound || !indices.isEmpty else { return [] }
-    let changes = changedProperties(at: current).map { found, place in
-      var change = found
-      (change.fact, change.isBound) = (facts.changes.count, true)
-      facts.changes.append(
-        ChangeFact(
-          model: change.model, property: change.property, place: place, uses: [], unit: unit))
+    let changes = changedProperties(at: current).map { opened($0, at: $1, isBound: true) }
+    for change in changes {
       for index in indices { noteUses(in: index, during: change) }
-      return change
     }
     guard !isBound else { return changes }
     endChanges(changes)
     return []
+  }
+
+  /// A change with a fact of its own.
+  func opened(_ found: OpenChange, at place: Place, isBound: Bool) -> OpenChange {
+    var change = found
+    (change.fact, change.isBound) = (facts.changes.count, isBound)
+    facts.changes.append(
+      ChangeFact(
+        model: change.model, property: change.property, place: place, uses: [], unit: unit))
+    return change
   }
 
   /// Reads what is looked at while such a change goes on.

@@ -166,14 +166,7 @@ extension BodyReader {
   private func begin(
     _ target: NodeID, into changes: inout [OpenChange], isBound: Bool = false
   ) {
-    for (open, place) in changedProperties(target) {
-      var change = open
-      (change.fact, change.isBound) = (facts.changes.count, isBound)
-      facts.changes.append(
-        ChangeFact(
-          model: change.model, property: change.property, place: place, uses: [], unit: unit))
-      changes.append(change)
-    }
+    changes += changedProperties(target).map { opened($0, at: $1, isBound: isBound) }
   }
 
   /// `deck.draw()`, `shuffle(&deck)`: functions of the project that change a property in place.

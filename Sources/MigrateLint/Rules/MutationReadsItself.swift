@@ -58,8 +58,9 @@ extension Rule {
 
       ## Known gaps
 
-      - The object has to be named in the same way at both places: an alias of it is not followed,
-        except by a function that is given the object.
+      - In a class that is observable already the object has to be named in the same way at both
+        places, except by a function that is given the object. A model that is to migrate is unsafe
+        where another object of its class, which may be the same one, is used meanwhile.
       - Closures that may escape are taken to run later, and closures behind functions of other
         modules, the standard library's aside, are not looked into.
       """

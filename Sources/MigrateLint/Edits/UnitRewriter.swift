@@ -336,7 +336,9 @@ struct UnitRewriter {
     if holder.attributeName.hasPrefix(FrameworkNames.swiftUI + ".") { return full }
     let scope = holder.variable.map { plan.index.scope($0) }
       ?? ResolutionScope(file: holder.namePlace.file)
-    return plan.index.types.declares(name, in: scope) ? full : name
+    // Here: a member of that name comes first, whatever it is.
+    let isMember = holder.owner.map { !plan.index.members(name, of: $0).isEmpty } ?? false
+    return isMember || plan.index.types.declares(name, in: scope) ? full : name
   }
 
   private mutating func storageEdits(_ holder: ModelHolder, _ form: String) -> [Edit] {

@@ -95,6 +95,8 @@ extension BodyReader {
       let next = noteComponent(name, of: root, at: component)
       if name.hasPrefix("$"), isOtherProjection(name, of: root) {
         // Here: the projection of another wrapper.
+      } else if name.hasPrefix("$"), noteProjection(name, of: root, at: component) {
+        // Here: whoever is given the path asks for the wrapper.
       } else if name.hasPrefix("$") {
         let property = String(name.dropFirst())
         notePublisher(
@@ -112,6 +114,22 @@ extension BodyReader {
     let member = root.nominal.flatMap { index.members(String(name.dropFirst()), of: $0).first }
     guard let member, member.kind == .variable else { return false }
     return index.wrapper(member).wrapper == .other
+  }
+
+  /// `\Screen.$model`, of a property that holds a model by a wrapper.
+  private func noteProjection(_ name: String, of root: ResolvedType, at node: NodeID) -> Bool {
+    let property = String(name.dropFirst())
+    guard let id = root.nominal,
+      let member = index.members(property, of: id).first(where: { $0.kind == .variable }),
+      index.wrapper(member).wrapper.isOfOldWorld
+    else { return false }
+    if isRecording {
+      facts.projections.append(
+        ProjectionFact(
+          owner: declarer(of: property, in: id) ?? id, property: property, place: place(node),
+          member: nil, unit: unit))
+    }
+    return true
   }
 
   /// A part of a key path: whoever is given the path may read or write it. Returns its type.

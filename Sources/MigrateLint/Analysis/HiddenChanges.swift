@@ -15,8 +15,15 @@ struct RefreshByAssignment {
   var model: TypeID
   var property: MemberID
   var place: Place
-  /// By way of a local, which holds the same object.
-  var isObject: Bool
+  var value: Value
+
+  enum Value {
+    case itself
+    /// By way of a local, which holds the same object.
+    case sameObject
+    /// A list of objects that are equal only to themselves, such as those of a store.
+    case sameObjects
+  }
 }
 
 extension Plan {
@@ -53,7 +60,8 @@ extension Plan {
         guard isObject || assignsItself(fact) else { continue }
         result.append(
           RefreshByAssignment(
-            model: key.owner, property: member, place: fact.place, isObject: isObject))
+            model: key.owner, property: member, place: fact.place,
+            value: isObject ? .sameObject : .itself))
       }
     }
     for fact in self.facts.files.lazy.flatMap(\.memberUses) where fact.isSelfAssignment {
@@ -65,9 +73,24 @@ extension Plan {
       result.append(
         RefreshByAssignment(
           model: index.owner(member) ?? fact.model, property: member, place: fact.place,
-          isObject: false))
+          value: .itself))
     }
-    return result.sorted { $0.place < $1.place }
+    return (result + listsOfObjects).sorted { $0.place < $1.place }
+  }
+
+  /// Lists of objects of Objective-C that are set as a whole, such as those that Core Data fetches:
+  /// the same ones again are an equal list, whatever has become of them.
+  private var listsOfObjects: [RefreshByAssignment] {
+    wholeAssignments.compactMap { key, place in
+      guard index.isOldModel(key.owner),
+        let member = index.ownMembers(key.name, of: key.owner).first(where: {
+          $0.kind == .variable
+        }), notifies(member), let object = typeOf(member).element.nominal,
+        index[object].kind == .class, index.comparesByIdentity(object)
+      else { return nil }
+      return RefreshByAssignment(
+        model: key.owner, property: member, place: place, value: .sameObjects)
+    }
   }
 
   /// Tracked, or published while its class is of the old world.
@@ -110,16 +133,19 @@ extension Plan {
   }
 
   /// The types of the project whose `==` decides whether two values of a type are equal: its own,
-  /// and where the compiler writes that, those of its parts.
+  /// and where the compiler writes that, those of its parts, payloads and type arguments.
   private func comparedTypes(of type: ResolvedType, depth: Int = 0) -> [TypeID] {
     switch type {
-    case .nominal(let id, _):
-      guard depth < 4, index[id].kind == .struct, index.equatableType(of: id) == id else {
-        return [id]
-      }
-      return [id] + index.storedProperties(of: id).flatMap {
-        comparedTypes(of: typeOf($0), depth: depth + 1)
-      }
+    case .nominal(let id, let arguments):
+      // Here: of an enum the one that is written by hand may compare its payloads in any way.
+      let isByHand = index[id].kind == .enum
+        && !index.ownMembers(FrameworkNames.equality, of: id).isEmpty
+      guard depth < 4, index[id].kind != .class, index.equatableType(of: id) == id, !isByHand
+      else { return [id] }
+      let parts = index[id].kind == .enum
+        ? index.caseNames(of: id).sorted().flatMap { index.payload(ofCase: $0, in: id) }
+        : index.storedProperties(of: id).map(typeOf)
+      return [id] + (parts + arguments).flatMap { comparedTypes(of: $0, depth: depth + 1) }
     case .optional(let inner), .array(let inner), .dictionary(_, let inner):
       return comparedTypes(of: inner, depth: depth)
     case .external(let name, let arguments) where FrameworkNames.valueTypes.contains(name):

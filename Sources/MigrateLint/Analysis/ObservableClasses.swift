@@ -57,6 +57,20 @@ extension ProjectIndex {
     return nil
   }
 
+  /// Whether two objects of a class are equal if they are one, because Objective-C says so, and
+  /// have properties that change.
+  func comparesByIdentity(_ type: TypeID) -> Bool {
+    let classes = [type] + superclasses(of: type)
+    return classes.contains { FrameworkNames.isOfRootClass(traits($0).externalSuperclass) }
+      && classes.allSatisfy {
+        ownMembers(FrameworkNames.isEqual, of: $0).isEmpty
+          && ownMembers(FrameworkNames.equality, of: $0).isEmpty
+      }
+      && classes.contains { current in
+        storedProperties(of: current).contains { !variable($0).isLet }
+      }
+  }
+
   /// Itself, or through protocols of the project.
   private func statesEquatable(_ type: TypeID) -> Bool {
     var seen: Set<TypeID> = []

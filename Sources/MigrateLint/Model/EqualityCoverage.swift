@@ -37,16 +37,20 @@ struct EqualityCoverage {
     return missingProperties(of: type, tree, Set(parameters))
   }
 
-  /// The `==` of two values of the type, among its members or at file level.
+  /// The `==` of two values of the type, among its members, at file level, or from an extension of
+  /// a protocol.
   private func equality(of type: TypeID) -> MemberID? {
     let name = FrameworkNames.equality
-    return (index.ownMembers(name, of: type) + index.globalMembers(name)).first { member in
+    let ofProtocols = index.protocols(of: type).flatMap { index.ownMembers(name, of: $0) }
+    let all = index.ownMembers(name, of: type) + index.globalMembers(name) + ofProtocols
+    return all.first { member in
       guard member.kind == .function, index.function(member).parameters.count == 2 else {
         return false
       }
       let scope = index.scope(member)
       return index.function(member).parameters.allSatisfy { parameter in
         guard let written = parameter.type, !written.isOptional else { return false }
+        if ofProtocols.contains(member) { return written.lastName == FrameworkNames.selfType }
         return index.types.resolve(written, in: scope).nominal == type
       }
     }
@@ -134,6 +138,12 @@ struct EqualityCoverage {
     while let name = queue.popLast() {
       guard seen.insert(name).inserted else { continue }
       let members = index.ownMembers(name, of: type)
+      if members.isEmpty, name == FrameworkNames.hashValue {
+        // Here: what the compiler writes for it looks at everything.
+        guard !index.ownMembers(FrameworkNames.hash, of: type).isEmpty else { return nil }
+        queue.append(FrameworkNames.hash)
+        continue
+      }
       guard !members.isEmpty else { return nil }
       for member in members {
         if member.kind == .variable, !index.variable(member).isComputed {
@@ -260,10 +270,25 @@ private struct MemberUses {
       if isBase(node) { usesWhole = true } else { names.insert(tree.name(node)) }
     case .superName: usesSuper = true
     case .call where asksForType(node): return
+    case .call:
+      if let name = methodComparing(node) {
+        members.insert(name)
+        return
+      }
     case .sequence: return readOperands(of: node)
     default: break
     }
     for child in tree.children(node) { read(child) }
+  }
+
+  /// `a.isSame(as: b)`: what that looks at is known by its own code.
+  private func methodComparing(_ call: NodeID) -> String? {
+    let parts = tree.children(call).map { $0 }
+    guard parts.count == 2, tree.kind(parts[0]) == .member,
+      let base = tree.firstChild(parts[0]), isBase(base),
+      let other = tree.firstChild(parts[1]), isBase(other), !selfIsBase
+    else { return nil }
+    return tree.name(parts[0])
   }
 
   /// `a === b` tells nothing of what either stores.

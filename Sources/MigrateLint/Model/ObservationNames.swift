@@ -52,9 +52,15 @@ extension FrameworkNames {
   static let lazy = "lazy"
   /// What makes a sequence whose elements are worked out one by one.
   static let lazySequences: WordSet = ["sequence", "AnyIterator", "AnySequence"]
+  /// What a lazy sequence gives is worked out at once.
+  static let eagerMembers: WordSet = [
+    "sorted", "shuffled", "reduce", "contains", "min", "max", "allSatisfy", "count", "first",
+    "last", "isEmpty", "forEach",
+  ]
   /// What tells whoever listens, before it returns.
   static let notificationCenter = "NotificationCenter"
   static let post = "post"
+  static let subjects: Set<String> = ["PassthroughSubject", "CurrentValueSubject"]
   /// Types of others that are values: changing a part of one changes the whole.
   static let valueTypes: WordSet = collectionTypes.union([
     "ContiguousArray", "Dictionary", "String", "Substring", "Data", "IndexSet",
@@ -72,5 +78,13 @@ extension FrameworkNames {
     "Logger", "DispatchQueue", "NSLock", "CancellationToken",
   ]
   /// What only a `==` that compares everything would need to look at: nothing is left out by it.
-  static let wholeComparisons: WordSet = ["hashValue", "self"]
+  static let wholeComparisons: WordSet = ["self"]
+  static let hashValue = "hashValue"
+  static let hash = "hash"
+  static let selfType = "Self"
+
+  /// Whether a superclass that others declare is one of Objective-C, such as a managed object.
+  static func isOfRootClass(_ name: String?) -> Bool {
+    name == rootClass || name.map { externalObservableObjects.contains($0) } ?? false
+  }
 }

@@ -10,7 +10,8 @@ extension Rule {
       elements, has a hand-written `==` that does not compare everything the type stores. And
       `items = items`, by which a model wants to have its views drawn again, or `let one = chair`, a
       change of that object, and `chair = one`. In a class that is still an `ObservableObject` they
-      are notes, for the time after the migration.
+      are notes, for the time after the migration, and so are lists of objects of Objective-C that
+      are set as a whole: what Core Data fetches again is an equal list.
 
       ## Why it matters
 
@@ -69,8 +70,8 @@ extension Rule {
 
       - A property that nobody sets as a whole, initialisers aside, is not reported; clients outside
         of the tree are not seen.
-      - What a type stores privately, and closures, may be left out. Types inside of other types,
-        beyond optionals and collections, are not looked into.
+      - What a type stores privately, and closures, may be left out. A `==` that asks a function of
+        no type, and what a generic model is made of, are not looked into.
       - A class with an `id` that starts as `UUID()` and is compared is taken to be compared by
         identity.
       """
@@ -103,7 +104,11 @@ extension Plan {
 
   fileprivate func diagnostic(_ refresh: RefreshByAssignment) -> Diagnostic {
     let property = index.variable(refresh.property).name
-    let value = refresh.isObject ? "the same object" : "itself"
+    let value = switch refresh.value {
+    case .itself: "itself"
+    case .sameObject: "the same object"
+    case .sameObjects: "a list of the same objects"
+    }
     return Diagnostic(
       .note, at: refresh.place,
       isToMigrate(refresh.model)

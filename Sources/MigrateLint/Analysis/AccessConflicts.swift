@@ -113,15 +113,22 @@ struct AccessConflictFinder {
       || !telling.isDisjoint(with: reached.nodes)
   }
 
-  /// The code that posts a notification, which runs whatever somebody has put up for it.
+  /// The code that posts a notification or sends by a subject, which runs whatever somebody has put
+  /// up for it.
   private func codeThatTells() -> Set<CodeNode> {
-    let table = NameTable([FrameworkNames.notificationCenter])
+    let (named, center) = (namesOfSubjects(), FrameworkNames.notificationCenter)
+    let (centers, subjects) = (NameTable([center]), NameTable(named))
+    let all = NameTable(named.union([center]))
     var result: Set<CodeNode> = []
     for (number, file) in index.files.enumerated()
-    where file.names(table, in: ByteRange(0, file.source.bytes.count)) {
+    where file.names(all, in: ByteRange(0, file.source.bytes.count)) {
       func tells(_ body: TokenSpan) -> Bool {
-        file.names(table, in: file.range(of: body))
-          && file.members(usedIn: body).contains(FrameworkNames.post)
+        let range = file.range(of: body)
+        guard file.names(all, in: range) else { return false }
+        let (posts, sends) = (file.names(centers, in: range), file.names(subjects, in: range))
+        let members = file.members(usedIn: body)
+        return posts && members.contains(FrameworkNames.post)
+          || sends && members.contains(FrameworkNames.send)
       }
       for (position, function) in file.outline.functions.enumerated()
       where function.body.map(tells) ?? false {
@@ -132,6 +139,20 @@ struct AccessConflictFinder {
       where variable.accessors.compactMap(\.body).contains(where: tells) {
         let member = MemberID(kind: .variable, place: DeclarationReference(number, position))
         result.insert(CodeNode(index.owner(member), variable.name, isSetter: true))
+      }
+    }
+    return result
+  }
+
+  private func namesOfSubjects() -> Set<String> {
+    var result: Set<String> = []
+    let table = NameTable(FrameworkNames.subjects)
+    for file in index.files {
+      for variable in file.outline.variables {
+        guard let range = variable.typeRange ?? variable.initialValueRange,
+          file.names(table, in: range)
+        else { continue }
+        result.insert(variable.name)
       }
     }
     return result

@@ -6,6 +6,10 @@ struct CodeReach {
     /// Members that are used or set, with a place each; those of no type by their name.
     var used: [Target: Place] = [:]
     var set: [Target: Place] = [:]
+    /// Of those that are set, the ones that get another value, and those of which the one they have
+    /// is changed.
+    var replaced: Set<Target> = []
+    var changed: Set<Target> = []
   }
 
   /// A member of a type, or a global.
@@ -77,6 +81,11 @@ struct CodeReach {
           if effect.roles.contains(.write) {
             if !isNew(target, in: node) {
               result.set[target] = min(result.set[target] ?? place, place)
+              if effect.roles.contains(.change) {
+                result.changed.insert(target)
+              } else {
+                result.replaced.insert(target)
+              }
             }
             add(CodeNode(target.owner, target.name, isSetter: true))
           }

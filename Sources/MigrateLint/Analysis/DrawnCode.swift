@@ -283,7 +283,7 @@ struct DrawnCode {
   }
 
   private mutating func targets(of effect: EffectFact, in file: FileIndex) -> [PropertyKey] {
-    guard effect.roles != .write else { return [] }
+    guard effect.roles.subtracting(.change) != .write else { return [] }
     return switch effect.target {
     case .member(let type, let name): [PropertyKey(type, name)]
     case .anyone(let name, let labels):

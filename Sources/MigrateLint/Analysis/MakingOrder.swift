@@ -64,6 +64,7 @@ struct MakingOrder {
         bodies.contains { $0.file == place.file && $0.range.contains(place.range) }
       }
       work.reached.set.merge(further.reached.set) { min($0, $1) }
+      work.reached.replaced.formUnion(further.reached.replaced)
       work.outside += further.outside
     }
     return work
@@ -116,10 +117,13 @@ struct MakingOrder {
   private mutating func missing(_ made: Work, _ setUp: Work) -> String? {
     let targets = setUp.reached.set.filter { target, _ in
       made.reached.used[target] != nil && made.reached.set[target] == nil
+        || setUp.reached.replaced.contains(target) && made.reached.changed.contains(target)
+          && !made.reached.replaced.contains(target)
     }
     for (target, _) in targets.sorted(by: { $0.value < $1.value }) where isShared(target) {
       let owner = target.owner.map { index[$0].name + "." } ?? ""
-      return "'\(owner)\(target.name)' is set, which it reads"
+      let use = made.reached.used[target] == nil ? "changes" : "reads"
+      return "'\(owner)\(target.name)' is set, which it \(use)"
     }
     for change in setUp.outside where change.changes {
       guard let use = made.outside.first(where: { needs($0, change) }) else { continue }

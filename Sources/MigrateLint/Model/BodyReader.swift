@@ -35,6 +35,8 @@ struct LocalName {
   /// The property of the type around that it is a copy of.
   var holder: String?
   var isForeign = false
+  /// A sequence whose elements are worked out when somebody asks for them.
+  var isLazy = false
   /// Where what a closure does waits until it is used, in `pendingEffects`.
   var closureID: Int?
   /// What is said of it, where its type is not known: an index of `facts.localMembers`.

@@ -18,11 +18,13 @@ extension BodyReader {
       let declaring = index.owner(member) ?? owner
       let type = type(of: member)
       let keepers = keepsClosures(type, valueNode) ? [CodeNode(declaring, property)] : []
-      let value = keeping(in: keepers) {
-        opaquely { visitAssigned(valueNode, expected: type, .later) }
+      let value = assigning(by: node, to: target, valueNode) {
+        keeping(in: keepers) {
+          opaquely { visitAssigned(valueNode, expected: type, .later) }
+        }
       }
       noteHandOff(value)
-      noteEffect(.member(owner, property), .write, at: target)
+      noteEffect(.member(owner, property), isPlain ? .write : [.write, .change], at: target)
       noteProperty(property, owner: declaring, at: target, isWrite: true)
       noteUse(property, of: ObjectPath(root: .own), at: target)
       guard isRecording, isPlain else { return }
@@ -35,29 +37,36 @@ extension BodyReader {
     let before = facts.memberUses.count
     let start = effects.count
     (setMember, setBase) = (target, .unknown)
-    let defaulted = isPlain ? [] : beginChange(ofDefaultedPart: target)
-    let outerDefaulted = defaultedChanges
-    defaultedChanges += defaulted
-    let targetValue = visit(target)
-    defaultedChanges = outerDefaulted
-    endChanges(defaulted)
+    let targetValue = visitTarget(target, isPlain: isPlain)
     let setBase = setBase
     let keepers = keepsClosures(targetValue.type, valueNode)
       ? keepers(at: target, since: start) : []
-    markWritten(target, since: start, isRead: false)
+    markWritten(target, since: start, isRead: false, isWhole: isPlain)
     noteMutation(bySettingPartsOf: target)
     noteMutationByElements(setting: target, to: targetValue.type)
     noteWriteInside(target)
     noteWrite(of: target, since: before, isPlain ? valueNode : nil)
+    let later: Deferral = keepers == nil ? .maybe : .later
     let value = changing(behindOptional: target) {
-      keeping(in: keepers ?? []) {
-        opaquely {
-          visitAssigned(valueNode, expected: targetValue.type, keepers == nil ? .maybe : .later)
+      assigning(by: node, to: target, valueNode) {
+        keeping(in: keepers ?? []) {
+          opaquely { visitAssigned(valueNode, expected: targetValue.type, later) }
         }
       }
     }
     noteHandOff(value)
     if isPlain { noteSetting(target, of: setBase, type: targetValue.type, value, valueNode) }
+  }
+
+  private func visitTarget(_ target: NodeID, isPlain: Bool) -> Value {
+    let defaulted = isPlain ? [] : beginChange(ofDefaultedPart: target)
+    let outer = defaultedChanges
+    defaultedChanges += defaulted
+    defer {
+      defaultedChanges = outer
+      endChanges(defaulted)
+    }
+    return visit(target)
   }
 
   /// The member that an assignment names last is written; as a whole, if it is given a value.
@@ -115,7 +124,7 @@ extension BodyReader {
 
   /// The property that an assignment sets, if it is the project's; none if it is another's; nil if
   /// that cannot be told.
-  private func keepers(at target: NodeID, since start: Int) -> [CodeNode]? {
+  func keepers(at target: NodeID, since start: Int) -> [CodeNode]? {
     let range = tree.nameRange(target)
     for use in effects.dropFirst(start) where use.range == range && !use.isLate {
       switch use.target {
@@ -213,6 +222,9 @@ extension BodyReader {
         }
       }
       assigned.hasOneArgument = count == 1
+      for wrapper in index.ownWrappers(of: member) {
+        noteEffect(.member(wrapper, FrameworkNames.initializer), [.read, .call], at: callee)
+      }
     } else {
       assigned.origin = visit(valueNode).origin
     }

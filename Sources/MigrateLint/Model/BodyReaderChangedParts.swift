@@ -12,10 +12,14 @@ extension BodyReader {
   private func changedProperties(at end: NodeID) -> [(OpenChange, Place)] {
     switch tree.kind(end) {
     case .member where changedStep(end) == .property:
-      guard let base = tree.firstChild(end), let object = objectPath(base),
-        let id = tree.kind(base) == .selfName ? unit.owner : peek(base).type.nominal
-      else { return [] }
-      return models(behind: id).compactMap { storedProperty(end, of: $0, object) }
+      guard let base = tree.firstChild(end) else { return [] }
+      let object = objectPath(base) ?? ObjectPath(root: .untold(base))
+      let (types, isNew) = declarers(of: base)
+      return types.flatMap { models(behind: $0) }.compactMap {
+        guard var found = storedProperty(end, of: $0, object) else { return nil }
+        found.0.isNew = isNew
+        return found
+      }
     case .name:
       guard local(tree.name(end)) == nil, !unit.isStatic, let owner = unit.owner else { return [] }
       return models(behind: owner).compactMap {
@@ -27,6 +31,41 @@ extension BodyReader {
 
   private func models(behind type: TypeID) -> [TypeID] {
     index[type].kind == .protocol ? index.owners.conformingModels[type] ?? [] : [type]
+  }
+
+  /// The type of an object, or the protocols that it meets where it is of a generic type; and
+  /// whether it was made right there.
+  private func declarers(of base: NodeID) -> (types: [TypeID], isNew: Bool) {
+    switch tree.kind(base) {
+    case .selfName: return (unit.owner.map { [$0] } ?? [], false)
+    case .superName:
+      return (unit.owner.flatMap { index.traits($0).superclass }.map { [$0] } ?? [], false)
+    default: break
+    }
+    let value = peek(base)
+    let isNew = isMadeHere(value.origin)
+    if let id = value.type.nominal { return ([id], isNew) }
+    return (protocols(of: value.type.unwrapped), isNew)
+  }
+
+  /// A member of an object of a generic type, of which nobody knows more than its protocols.
+  func isPartOfGeneric(_ target: NodeID) -> Bool {
+    guard tree.kind(target) == .member, let base = tree.firstChild(target) else { return false }
+    if case .generic = peek(base).type.unwrapped { return changedStep(target) == .property }
+    return false
+  }
+
+  /// The protocols of models among what a generic type must meet.
+  private func protocols(of type: ResolvedType) -> [TypeID] {
+    let constraints: [ResolvedType] = switch type.unwrapped {
+    case .generic(let name): index.constraints(of: name, in: scope, unit.member)
+    case .composition(let parts): parts
+    default: []
+    }
+    return constraints.flatMap { constraint -> [TypeID] in
+      if case .composition = constraint { return protocols(of: constraint) }
+      return constraint.nominal.map { [$0] } ?? []
+    }.filter { index.owners.conformingModels[$0] != nil || index.isModel($0) }
   }
 
   /// Where a change of an expression leads.
@@ -46,9 +85,10 @@ extension BodyReader {
       let type = peek(base).type
       return isValue(type) || takingAllForValues && mayBeValue(type) ? .into : .end
     case .member:
+      if tree.kind(base) == .superName { return .property }
       let type = tree.kind(base) == .selfName
         ? unit.owner.map { .nominal($0, []) } ?? .unknown : peek(base).type
-      guard let id = type.nominal else {
+      guard let id = type.nominal ?? protocols(of: type).first else {
         return takingAllForValues && mayBeValue(type) ? .into : .end
       }
       return index[id].kind == .class || index.owners.conformingModels[id] != nil
@@ -99,6 +139,36 @@ extension BodyReader {
     return []
   }
 
+  // MARK: What is worked out meanwhile
+
+  /// `items.append(contentsOf: more.lazy.filter { … })`: what is worked out while it is appended.
+  func isLazy(_ value: NodeID) -> Bool {
+    switch tree.kind(value) {
+    case .name: return local(tree.name(value))?.isLazy ?? false
+    case .member:
+      guard let base = tree.firstChild(value) else { return false }
+      let name = tree.name(value)
+      return name == FrameworkNames.lazy
+        || isLazy(base) && !FrameworkNames.eagerMembers.contains(name)
+    case .call:
+      guard let callee = tree.firstChild(value) else { return false }
+      if tree.kind(callee) == .member { return isLazy(callee) }
+      return FrameworkNames.lazySequences.contains(lastName(of: callee))
+    case .ternary, .tuple, .argument, .forceUnwrap, .optionalChain:
+      return tree.children(value).contains { isLazy($0) }
+    default: return false
+    }
+  }
+
+  /// The changes of what takes such a sequence: its closures run while they go on.
+  func beginLazyChange(of target: NodeID) -> [OpenChange] {
+    changedProperties(target).map { found, place in
+      var change = opened(found, at: place, isBound: true)
+      change.runsClosures = true
+      return change
+    }
+  }
+
   /// A change with a fact of its own.
   func opened(_ found: OpenChange, at place: Place, isBound: Bool) -> OpenChange {
     var change = found
@@ -144,10 +214,25 @@ extension BodyReader {
     }
   }
 
+  /// The same of an object of a generic type.
+  func noteUse(_ member: String, ofGeneric type: ResolvedType, at node: NodeID) {
+    guard isRecording, case .generic = type.unwrapped else { return }
+    let object = tree.firstChild(node).flatMap { objectPath($0) }
+    noteUse(member, of: object, at: node)
+    for found in protocols(of: type) {
+      for model in models(behind: found) {
+        noteDoubtfulUse(member, of: object, model, isNew: false)
+      }
+    }
+  }
+
   /// The property that changes, of an object that is found in another way: it may be the same one.
   func noteDoubtfulUse(_ member: String, of object: ObjectPath?, _ type: TypeID, isNew: Bool) {
     guard isRecording, !isNew else { return }
-    for change in openChanges where change.property == member && change.object != object {
+    for change in openChanges
+    where change.property == member && change.object != object
+      // Here: what is made right there is another one than the object whose code that is.
+      && !(change.isNew && object == ObjectPath(root: .own)) {
       let isRelated = type == change.model || index.isSubtype(type, of: change.model)
         || index.isSubtype(change.model, of: type)
       if isRelated { facts.changes[change.fact].mayUseItself = true }
@@ -157,7 +242,8 @@ extension BodyReader {
   /// Where an object is found, if it is found in a way that gives the same one each time.
   func objectPath(_ node: NodeID) -> ObjectPath? {
     switch tree.kind(node) {
-    case .selfName: return unit.owner == nil || unit.isStatic ? nil : ObjectPath(root: .own)
+    case .selfName, .superName:
+      return unit.owner == nil || unit.isStatic ? nil : ObjectPath(root: .own)
     case .name:
       let name = tree.name(node)
       if let scope = scopes.lastIndex(where: { $0[name] != nil }) {

@@ -6,6 +6,8 @@ struct ObjectPath: Hashable {
     /// A local name, and the scope that declares it.
     case local(String, scope: Int)
     case type(String)
+    /// What an expression gives: it may be the same one each time.
+    case untold(NodeID)
   }
 
   var root: Root
@@ -26,6 +28,10 @@ struct OpenChange {
   var fact = -1
   /// It began at a `?`, before arguments and the assigned value are looked at.
   var isBound = false
+  /// The closures among the arguments run whenever another element is asked for.
+  var runsClosures = false
+  /// The object was made right there.
+  var isNew = false
 }
 
 // Changes in place that run a closure meanwhile, and what the closure uses.
@@ -45,21 +51,21 @@ extension BodyReader {
     if tree.kind(callee) == .member, let target = tree.firstChild(callee),
       FrameworkNames.mutatingFunctions.contains(call.name), values.contains(where: isLazy)
     {
-      var changes: [OpenChange] = []
-      begin(target, into: &changes, isBound: true)
-      return changes
+      return beginLazyChange(of: target)
     }
     guard values.contains(where: { mayRun($0) || !changers(call).isEmpty }) else {
       return []
     }
     var changes: [OpenChange] = []
     if tree.kind(callee) == .member, let target = tree.firstChild(callee),
-      let type = call.base?.type, isValue(type), changesItsBase(call)
+      call.base.map({ isValue($0.type) }) ?? false || isPartOfGeneric(target), changesItsBase(call)
     {
       begin(target, into: &changes)
     }
     for value in values where tree.kind(value) == .reference {
-      guard let target = tree.firstChild(value), isValue(peek(target).type) else { continue }
+      guard let target = tree.firstChild(value),
+        isValue(peek(target).type) || isPartOfGeneric(target)
+      else { continue }
       begin(target, into: &changes)
     }
     for change in changes { noteUses(by: call, callee, values, during: change) }
@@ -151,18 +157,6 @@ extension BodyReader {
     return changes
   }
 
-  /// `items.append(contentsOf: more.lazy.filter { … })`: what is worked out while it is appended.
-  private func isLazy(_ value: NodeID) -> Bool {
-    switch tree.kind(value) {
-    case .member where tree.name(value) == FrameworkNames.lazy: return true
-    case .call
-    where FrameworkNames.lazySequences.contains(lastName(of: tree.firstChild(value) ?? value)):
-      return true
-    case .closure: return false
-    default: return tree.children(value).contains { isLazy($0) }
-    }
-  }
-
   private func begin(
     _ target: NodeID, into changes: inout [OpenChange], isBound: Bool = false
   ) {
@@ -172,7 +166,12 @@ extension BodyReader {
   /// `deck.draw()`, `shuffle(&deck)`: functions of the project that change a property in place.
   func noteMutations(by call: Call, _ callee: NodeID) {
     guard isRecording, notesEffects else { return }
-    noteMutationByElements(call, callee)
+    let given = tree.children(call.node).dropFirst().compactMap { argument -> NodeID? in
+      guard let value = tree.firstChild(argument), tree.kind(value) == .reference
+      else { return nil }
+      return tree.firstChild(value)
+    }
+    noteMutationByElements(call, callee, given)
     let functions = call.callee.functions
     let node = functions.first.map { CodeNode(index.owner($0), call.name) }
     if tree.kind(callee) == .member, let base = tree.firstChild(callee), !functions.isEmpty,
@@ -185,14 +184,14 @@ extension BodyReader {
     {
       noteMutation(bySettingPartsOf: base)
     }
-    let given = tree.children(call.node).dropFirst().compactMap { argument -> NodeID? in
-      guard let value = tree.firstChild(argument), tree.kind(value) == .reference
-      else { return nil }
-      return tree.firstChild(value)
-    }
     for target in given { noteMutation(bySettingPartsOf: target) }
     // Here: whether a value is called is asked last, as the callee is read again for it.
-    guard !given.isEmpty, !functions.isEmpty || isClosure(callee) else { return }
+    guard !given.isEmpty else { return }
+    if let made = call.made?.nominal {
+      let node = CodeNode(made, FrameworkNames.initializer)
+      for target in given { noteMutation(of: target, by: node) }
+    }
+    guard !functions.isEmpty || isClosure(callee) else { return }
     for target in given { noteMutation(of: target, by: node) }
   }
 
@@ -216,6 +215,9 @@ extension BodyReader {
         if runsCode {
           noteMutation(of: base, by: CodeNode(owner, tree.name(current), isSetter: true))
         }
+      case .subscriptAccess where index.declaresMember(FrameworkNames.subscriptName):
+        guard let owner = peek(base).type.nominal, index[owner].kind != .class else { break }
+        noteMutation(of: base, by: CodeNode(owner, FrameworkNames.subscriptName))
       case .subscriptAccess, .optionalChain, .forceUnwrap, .argument: break
       default: return
       }
@@ -229,7 +231,7 @@ extension BodyReader {
     case .name:
       let name = tree.name(callee)
       if local(name) != nil || unit.owner.map({ isVariable(name, of: $0) }) ?? false { return true }
-      return name.hasPrefix("$") || index.globalMembers(name).contains { $0.kind == .variable }
+      return index.globalMembers(name).contains { $0.kind == .variable }
     case .member:
       guard let base = tree.firstChild(callee) else { return false }
       let type = tree.kind(base) == .selfName ? .unknown : peek(base).type
@@ -238,7 +240,7 @@ extension BodyReader {
         ? unit.owner : (type.metatypeInstance ?? type).nominal
       return owner.map { isVariable(tree.name(callee), of: $0) } ?? false
     case .optionalChain, .forceUnwrap: return tree.firstChild(callee).map { isClosure($0) } ?? false
-    case .subscriptAccess, .call, .tuple: return true
+    case .subscriptAccess, .call, .tuple, .closure, .dollarName: return true
     default: return false
     }
   }
@@ -312,6 +314,12 @@ extension BodyReader {
         !parameter.attributes.contains { $0.name == "escaping" }
       }
     }
+  }
+
+  /// Whether a function of the project may run a closure that it changes something beside: one
+  /// that escapes, or that may be none.
+  func mayRunInChange(_ call: Call) -> Bool {
+    !call.changes.isEmpty && !changers(call).isEmpty
   }
 
   /// An optional closure escapes without saying so, and so may one behind an alias.

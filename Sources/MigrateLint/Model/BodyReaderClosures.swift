@@ -17,7 +17,14 @@ extension BodyReader {
     let result = results.only ?? .unknown
     let taker = Taker(label: label, call: call, labels: labels)
     let when = acts ? .later : deferral(taker, hasParameters)
-    if runsAtOnce(label, of: call) { closureChanges = openChanges + call.changes }
+    let outerNamed = namedChanges
+    defer { namedChanges = outerNamed }
+    if runsAtOnce(label, of: call) {
+      closureChanges = openChanges + call.changes
+    } else if !openChanges.isEmpty || !call.changes.isEmpty {
+      closureChanges = openChanges.filter { $0.runsClosures }
+      if mayRunInChange(call) { namedChanges += call.changes }
+    }
     let keepers = keepers(of: label, in: call, giving: results)
     return keeping(in: keepers ?? []) {
       deferring(keepers == nil ? .maybe : when) {

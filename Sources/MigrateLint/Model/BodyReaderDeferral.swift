@@ -83,6 +83,7 @@ extension BodyReader {
   func keepers(
     of label: String?, in call: Call, giving results: ClosureResults
   ) -> [CodeNode]? {
+    if let lists = listKeeping(call) { return lists }
     guard notesEffects,
       let owner = call.made?.nominal ?? call.callee.functions.first.flatMap({ index.owner($0) }),
       !results.areAllVoid
@@ -90,6 +91,15 @@ extension BodyReader {
     let all = closureProperties(of: owner)
     if let label, all.contains(label) { return [CodeNode(owner, label)] }
     return all.count <= 64 ? all.sorted().map { CodeNode(owner, $0) } : nil
+  }
+
+  /// `queue.observers.append { … }`: the property that such a list is in.
+  private func listKeeping(_ call: Call) -> [CodeNode]? {
+    guard notesEffects, FrameworkNames.mutatingFunctions.contains(call.name),
+      case .array(.function)? = call.base?.type.unwrapped,
+      let callee = tree.firstChild(call.node), let list = tree.firstChild(callee)
+    else { return nil }
+    return keepers(at: list, since: 0)
   }
 
   private func closureProperties(of owner: TypeID) -> Set<String> {
@@ -126,6 +136,7 @@ extension BodyReader {
       !FrameworkNames.environmentModifiers.contains(call.name)
     else { return }
     noteWhole(value.type, at: argument)
+    if call.name == FrameworkNames.encode { noteEncoding(value.type, at: argument) }
     // Here: `ForEach(rows, id: \.name)` goes through elements of its first argument.
     if tree[argument].token < 0, case let element = value.type.element, !element.isUnknown {
       keyPathRoot = element

@@ -91,6 +91,7 @@ extension BodyReader {
     if FrameworkNames.comparingFunctions.contains(name) { noteWhole(base.type, at: node) }
     switch base.type.unwrapped {
     case .nominal(let id, _):
+      noteGoingThrough(id, at: node)
       // Here: only a dynamic member looks like one that nobody declares.
       guard index.isDynamic(id) else { return }
       noteEffect(.member(id, FrameworkNames.subscriptName), .read, at: node)
@@ -112,23 +113,6 @@ extension BodyReader {
     case .unknown, .generic, .composition, .optional:
       let isSuper = tree.firstChild(node).map { tree.kind($0) == .superName } ?? false
       if !base.isView, !base.isForeign, !isSuper { noteUnresolved(name, roles, at: node) }
-    }
-  }
-
-  /// A value is handed to code of others, or described: what the types in it say of themselves.
-  func noteWhole(_ type: ResolvedType, at node: NodeID) {
-    guard isRecording, notesEffects else { return }
-    switch type {
-    case .nominal(let id, let arguments):
-      noteEffect(.whole(id), .read, at: node, isSure: false)
-      for argument in arguments { noteWhole(argument, at: node) }
-    case .external(_, let parts), .tuple(let parts), .composition(let parts):
-      for part in parts { noteWhole(part, at: node) }
-    case .optional(let inner), .array(let inner): noteWhole(inner, at: node)
-    case .dictionary(let key, let value):
-      noteWhole(key, at: node)
-      noteWhole(value, at: node)
-    default: break
     }
   }
 
@@ -192,37 +176,38 @@ extension BodyReader {
   /// Marks as written what stands at an assignment's target, noted since `start`, and what holds
   /// it: a part of a struct changes the struct. What is only changed is not read: nothing of it
   /// gets anywhere.
-  func markWritten(_ target: NodeID, since start: Int, isRead: Bool) {
+  func markWritten(_ target: NodeID, since start: Int, isRead: Bool, isWhole: Bool = false) {
     guard isRecording, notesEffects else { return }
     var current = target
-    var isOutermost = true
+    var (isOutermost, hasMember, isInElement) = (true, false, false)
     while true {
       switch tree.kind(current) {
       case .optionalChain, .forceUnwrap: break
       case .tuple:
         for argument in tree.children(current) {
           if let inner = tree.firstChild(argument) {
-            markWritten(inner, since: start, isRead: isRead)
+            markWritten(inner, since: start, isRead: isRead, isWhole: isWhole)
           }
         }
         return
       case .subscriptAccess:
         markKeyPaths(in: current, since: start)
-        isOutermost = false
+        (isOutermost, isInElement) = (false, hasMember)
       case .member, .name:
         let range = tree.nameRange(current)
         var keepsReference = false
         for position in effects.indices.dropFirst(start) where effects[position].range == range {
           guard effects[position].roles.isDisjoint(with: .keyPath) else { continue }
-          if !isOutermost, holdsReference(effects[position].target) {
+          if !isOutermost, holdsReference(effects[position].target, isInElement: isInElement) {
             keepsReference = true
             break
           }
           effects[position].roles.insert(.write)
+          if !isWhole || !isOutermost { effects[position].roles.insert(.change) }
           if !isRead { effects[position].roles.remove(.read) }
         }
         if keepsReference { return }
-        isOutermost = false
+        (isOutermost, hasMember, isInElement) = (false, true, false)
       default: return
       }
       guard let base = tree.firstChild(current) else { return }
@@ -246,11 +231,14 @@ extension BodyReader {
   }
 
   /// A property that holds an object does not change when the object does.
-  private func holdsReference(_ target: EffectFact.Target) -> Bool {
+  /// Whether it is the way to an object, or a list of objects one of which is changed.
+  private func holdsReference(_ target: EffectFact.Target, isInElement: Bool) -> Bool {
     guard case .member(let owner, let name) = target,
-      let member = index.members(name, of: owner).first(where: { $0.kind == .variable }),
-      let id = type(of: member).nominal
+      let member = index.members(name, of: owner).first(where: { $0.kind == .variable })
     else { return false }
+    let type = type(of: member)
+    let kept = isInElement ? type.value ?? type.element : type
+    guard let id = kept.nominal else { return false }
     return index[id].kind == .class || index[id].kind == .actor
   }
 
@@ -372,5 +360,13 @@ extension BodyReader {
       return [.initializer(of: index.extendedName(unitFile, declaration))]
     default: return [node]
     }
+  }
+}
+
+extension ResolvedType {
+  /// What a dictionary gives by a key.
+  fileprivate var value: ResolvedType? {
+    if case .dictionary(_, let value) = unwrapped { return value }
+    return nil
   }
 }

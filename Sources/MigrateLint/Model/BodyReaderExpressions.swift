@@ -169,8 +169,10 @@ extension BodyReader {
     guard let member = members.first else { return .unknown }
     if owner == nil { noteGlobal(members) }
     let declaring = owner.map { index.owner(member) ?? $0 }
-    if !openChanges.isEmpty, owner != nil, !isStatic(member) {
-      noteUse(tree.name(node), of: ObjectPath(root: .own), at: node)
+    if !openChanges.isEmpty, let owner, !isStatic(member) {
+      let object = ObjectPath(root: .own)
+      noteUse(tree.name(node), of: object, at: node)
+      noteDoubtfulUse(tree.name(node), of: object, declaring ?? owner, isNew: false)
     }
     let used = tree.name(node)
     noteEffect(

@@ -87,6 +87,7 @@ extension BodyReader {
       return Value(type: .publisher(of: .unknown), origin: .nothing)
     }
     if let value = coordinator(name, of: base) { return value }
+    if !openChanges.isEmpty { noteUse(name, ofGeneric: base.type, at: node) }
     noteMissingMember(name, of: base, at: node)
     var value = externalMember(name, of: base, at: node)
     value.isForeign = value.functions.isEmpty && isForeign(base)
@@ -206,7 +207,7 @@ extension BodyReader {
     return nil
   }
 
-  private func isMadeHere(_ origin: Origin) -> Bool {
+  func isMadeHere(_ origin: Origin) -> Bool {
     switch origin {
     case .created: true
     case .local(_, let local): facts.locals.indices.contains(local)

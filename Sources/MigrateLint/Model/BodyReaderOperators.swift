@@ -11,7 +11,11 @@ extension BodyReader {
         sign = child
         continue
       }
-      let value = visit(child, expected: expected)
+      let value = if let sign, let before {
+        operating(sign, on: before.node, with: child) { visit(child, expected: expected) }
+      } else {
+        visit(child, expected: expected)
+      }
       if let sign, let before {
         noteOperator(sign, before.node, before.type, child, value.type)
       }
@@ -38,6 +42,7 @@ extension BodyReader {
     let value = tree.firstChild(node).map { visit($0) } ?? .unknown
     noteHandOff(value)
     noteOperator(tree.name(node), on: value.type, at: node)
+    if let target = tree.firstChild(node) { noteOperatorChanging(target, node) }
     return .unknown
   }
 

@@ -83,7 +83,7 @@ extension BodyReader {
     var value = Value.unknown
     var edges: [ViewEdge] = []
     var closureID: Int?
-    var hasValue = false
+    var (hasValue, isLazy) = (false, false)
     var pattern: NodeID?
     for child in tree.children(node) {
       switch tree.kind(child) {
@@ -92,7 +92,9 @@ extension BodyReader {
       case .initialValue:
         hasValue = true
         guard let expression = tree.firstChild(child) else { break }
-        (value, edges, closureID) = readLocalValue(expression, type)
+        isLazy = self.isLazy(expression)
+        (value, edges, closureID) = isLazy
+          ? readLazyValue(expression, type) : readLocalValue(expression, type)
       case .block: inScope { _ = visitStatements(child) }
       default: break
       }
@@ -109,10 +111,11 @@ extension BodyReader {
     local.isView = value.isView
     local.holder = value.holder
     local.isForeign = value.isForeign
-    local.closureID = closureID
+    (local.closureID, local.isLazy) = (closureID, isLazy)
     if let attribute = attributes.first(where: { isWrapperAttribute($0) }) {
       local.isWrapped = true
       noteLocalHolder(inner, attribute, &local)
+      noteLocalWrapper(attribute)
     } else if hasValue, isRecording {
       noteHandOff(value)
       local.origin = addLocal(value.origin, at: inner)
@@ -149,6 +152,16 @@ extension BodyReader {
     let id = closureEffects.count
     let ((value, edges), uses) = listening(id) { keepingAside(read) }
     pendingEffects[id] = uses
+    return (value, edges, id)
+  }
+
+  /// What a lazy sequence does is done where it stands for others, and again where it is used.
+  private func readLazyValue(
+    _ expression: NodeID, _ type: ResolvedType
+  ) -> (value: Value, edges: [ViewEdge], closureID: Int?) {
+    guard isRecording else { return readLocalValue(expression, type) }
+    let id = closureEffects.count
+    let (value, edges, _) = listening(id) { readLocalValue(expression, type) }
     return (value, edges, id)
   }
 
@@ -247,6 +260,7 @@ extension BodyReader {
           for inner in tree.children(child) { _ = visit(inner) }
         default:
           let sequence = visit(child)
+          if let id = sequence.type.nominal { noteGoingThrough(id, at: child) }
           if element.type.isUnknown { element.type = sequence.type.element }
           element.origin = .element(place(child), of: sequence.origin)
         }

@@ -46,6 +46,8 @@ public struct EffectFact: Hashable, Sendable {
     static let keyPath = Roles(rawValue: 8)
     /// `.x`: it is static.
     static let ofType = Roles(rawValue: 16)
+    /// Beside a write: what is there already is changed, such as a list by `append`.
+    static let change = Roles(rawValue: 32)
   }
 
   public var target: Target

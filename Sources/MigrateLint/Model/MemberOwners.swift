@@ -4,6 +4,8 @@ struct MemberOwners: Sendable {
   private(set) var types: [String: [TypeID]] = [:]
   /// Their static functions, by name, in the same order.
   private(set) var staticFunctions: [String: [MemberID]] = [:]
+  /// The operators that change a side in place.
+  private(set) var changingOperators: [String: [MemberID]] = [:]
   private(set) var associatedTypes: Set<String> = []
   private(set) var subclasses: [TypeID: [TypeID]] = [:]
   /// The models that conform to a protocol of the project.
@@ -11,6 +13,8 @@ struct MemberOwners: Sendable {
   /// Classes of one name that are observable in one branch of `#if`, and of the old world in
   /// another.
   private(set) var inBothWorlds: Set<TypeID> = []
+  /// Whether some type is gone through: a sequence, a collection.
+  private(set) var hasSequences = false
   /// Whether there is a class to migrate at all.
   private(set) var hasOldModels = false
 
@@ -36,8 +40,25 @@ struct MemberOwners: Sendable {
       }
     }
     inBothWorlds = Self.classesInBothWorlds(index)
+    findChangingOperators(index)
+    hasSequences = FrameworkNames.membersGoneThrough.prefix(2).contains { types[$0] != nil }
     for alias in index.files.lazy.flatMap(\.outline.typealiases) where alias.isAssociatedType {
       associatedTypes.insert(alias.name)
+    }
+  }
+
+  private mutating func findChangingOperators(_ index: ProjectIndex) {
+    for (number, file) in index.files.enumerated() {
+      for (position, function) in file.outline.functions.enumerated()
+      where FrameworkNames.isOperator(function.name) {
+        let isChanging = function.parameters.contains { parameter in
+          guard let type = parameter.typeRange else { return false }
+          return file.source.text(ByteRange(parameter.nameRange.end, type.end)).contains("inout")
+        }
+        guard isChanging else { continue }
+        changingOperators[function.name, default: []].append(
+          MemberID(kind: .function, place: DeclarationReference(number, position)))
+      }
     }
   }
 

@@ -61,8 +61,9 @@ extension Rule {
       - In a class that is observable already the object has to be named in the same way at both
         places, except by a function that is given the object. A model that is to migrate is unsafe
         where another object of its class, which may be the same one, is used meanwhile.
-      - Closures that may escape are taken to run later, and closures behind functions of other
-        modules, the standard library's aside, are not looked into.
+      - Closures that may escape are taken to run later in such a class; a model that is to migrate
+        is unsafe. Closures behind functions of other modules, the standard library's aside, are not
+        looked into, and neither are lazy sequences that a property keeps.
       """
   ) { plan in
     let conflicts = plan.accessConflicts.filter { plan.index.hasObservableMacro($0.model) }

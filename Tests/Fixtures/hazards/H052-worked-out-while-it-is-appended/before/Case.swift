@@ -24,8 +24,19 @@ final class Bag: ObservableObject {
   }
 }
 
+final class Row: ObservableObject {
+  @Published var numbers = [1, 2, 3]
+
+  func fill() {
+    numbers.append(contentsOf: sequence(first: 1, next: { $0 < self.numbers.count ? $0 + 1 : nil }))  // expect: mutation-reads-itself "numbers"
+  }
+}
+
 struct BasketView: View {
   @ObservedObject var basket: Basket
   @ObservedObject var bag: Bag
-  var body: some View { Text("\(basket.numbers.count) \(bag.numbers.count)") }
+  @ObservedObject var row: Row
+  var body: some View {
+    Text("\(basket.numbers.count) \(bag.numbers.count) \(row.numbers.count)")
+  }
 }

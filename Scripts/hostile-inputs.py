@@ -220,6 +220,14 @@ SHAPES = {
         n, "class Crate@@: ObservableObject { @Published var a = 0 }\nextension Text { typealias Box = Crate@@; func f@@(_ box: Box) {} }"),
     "files with typealiases of one name": lambda n: {
         "A%d.swift" % i: "#if A\nprivate typealias Box = Int\n#endif\nlet a%d: Box = 1\n" % i for i in range(n // 4)},
+    "files with typealiases of one name that differ": lambda n: {
+        "A%d.swift" % i: HEAD + "class Crate%d: ObservableObject { @Published var a = 0 }\n" % i
+        + "#if A%d\ntypealias Box = Crate%d\n#endif\n" % (i, i)
+        + "struct Shelf%d: View { @ObservedObject var box: Box; var body: some View { Text(box.a) } }\n" % i
+        for i in range(n // 4)},
+    "uses of anything's member that all models have": lambda n: HEAD + lines(
+        n, "class Crate@@: ObservableObject { @Published var a = 0 }\n"
+        + "struct Shelf@@: View { var body: some View { Text(anything().a) } }"),
     "globals of one name": lambda n: MODEL + lines(n, "let crate = Crate()\nfunc f@@() { crate.name = \"\" }"),
     "properties of one name under #if": lambda n: HEAD + "class Crate: ObservableObject {\n"
     + lines(n, "#if A@@\n  @Published var a = @@\n#endif\n  func f@@() { a += 1 }") + "}\n",

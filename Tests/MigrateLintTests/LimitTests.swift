@@ -71,6 +71,27 @@ import Testing
     #expect(aliases(20) { "extension String { \($0) }" }.map(\.status) == blocked)
   }
 
+  /// Files, each with another branch of one typealias, and one that uses it.
+  private func branches(_ count: Int, of targets: Int) -> [ReportedModel] {
+    let crates = (0..<targets).map {
+      "class Crate\($0): ObservableObject { @Published var weight = 0 }"
+    }
+    let files = (0..<count).map {
+      SourceFile(
+        path: "Branch\($0).swift",
+        bytes: Array("#if BRANCH\($0)\ntypealias Box = Crate\($0 % targets)\n#endif".utf8))
+    }
+    let rest = ["import SwiftUI"] + crates + ["func keep(_ box: Box) { box.objectWillChange.send() }"]
+    let last = SourceFile(path: "Last.swift", bytes: Array(rest.joined(separator: "\n").utf8))
+    return Pipeline.analyse(files + [last], options: AnalysisOptions()).models
+  }
+
+  @Test(arguments: [(5, 5), (60, 60), (110, 110), (200, 2)])
+  func branchesOfATypealiasKeepWhatTheyMayMean(count: Int, targets: Int) {
+    let models = branches(count, of: targets)
+    #expect(models.map(\.status) == Array(repeating: "blocked", count: targets))
+  }
+
   @Test func whatIsSaidTwiceIsSaidOnce() {
     let lines = Array(repeating: "typealias Box = Crate", count: 200)
     #expect(models([Self.crate] + lines + ["func keep(_ box: Box) {}"]).map(\.status) == ["ready"])

@@ -26,6 +26,8 @@ struct DrawnCode {
   /// Where code outside of models effects a member first, of those ways that are sure, and of all.
   private var sureEntries: [PropertyKey: Place] = [:]
   private var entries: [PropertyKey: Place] = [:]
+  /// Uses by name alone that were followed already, with the first place of each.
+  private var guessed: [Guess: Place] = [:]
   private var namedByKeyPaths: [(effect: EffectFact, place: Place)] = []
   private var writesKeyPaths = false
   private let initializersOfOthers: [CodeNode]
@@ -62,6 +64,16 @@ struct DrawnCode {
     var phase: Phase
   }
 
+  /// A use of something of an unknown type. Every other one of the kind leads to the same members:
+  /// only its place may be an earlier one.
+  private struct Guess: Hashable {
+    var name: String
+    var labels: [String?]?
+    var roles: EffectFact.Roles
+    var phase: Phase
+    var isOfModel: Bool
+  }
+
   init(_ index: ProjectIndex, _ facts: ProjectFacts) {
     self.index = index
     self.facts = facts
@@ -82,6 +94,7 @@ struct DrawnCode {
       }
       run()
     }
+    for (guess, place) in guessed { noteEntries(guess, at: place) }
     findReads()
   }
 
@@ -173,7 +186,7 @@ struct DrawnCode {
     case .global(let name):
       reachGlobal(name, roles, from: step, doubt)
     case .anyone(let name, let labels):
-      guard doubt < .name else { return }
+      guard doubt < .name, isNew(effect, roles, at: place, from: step) else { return }
       for type in hierarchy.candidates(name, labels, roles, from: place) {
         touch(PropertyKey(type, name), roles, at: place, from: step, .name)
       }
@@ -185,6 +198,34 @@ struct DrawnCode {
         touch(PropertyKey(type, name), .read, at: place, from: step, doubt)
       }
     case .keyPaths: writesKeyPaths = true
+    }
+  }
+
+  /// Whether no use like it has been followed: there may be as many as members they lead to.
+  private mutating func isNew(
+    _ effect: EffectFact, _ roles: EffectFact.Roles, at place: Place, from step: Step
+  ) -> Bool {
+    // Here: what is being made matters to members of the same object only.
+    guard case .anyone(let name, let labels) = effect.target, step.phase != .fresh,
+      hierarchy.areSameEverywhere(name, labels, roles)
+    else { return true }
+    let guess = Guess(
+      name: name, labels: labels, roles: roles, phase: step.phase,
+      isOfModel: step.node.owner.map { index.isModel($0) } ?? false)
+    let known = guessed[guess]
+    guessed[guess] = min(known ?? place, place)
+    return known == nil
+  }
+
+  /// What was noted at the place of the first such use that was followed is there earlier, perhaps.
+  private mutating func noteEntries(_ guess: Guess, at place: Place) {
+    let isRead = !guess.roles.isDisjoint(with: [.read, .call])
+    for type in hierarchy.candidates(guess.name, guess.labels, guess.roles, from: place) {
+      let key = PropertyKey(type, guess.name)
+      if isRead, !guess.isOfModel { entries[key] = min(entries[key] ?? place, place) }
+      if guess.roles.contains(.write), guess.phase == .drawn {
+        noteWrite(key, at: place, isSure: false)
+      }
     }
   }
 
@@ -249,15 +290,17 @@ struct DrawnCode {
   private mutating func findReads() {
     for (isSure, found) in [(true, sureEntries), (false, entries)] {
       var seen: Set<CodeNode> = []
+      var guesses: Set<Guess> = []
       for (key, place) in found.sorted(by: { ($0.value, $0.key.owner) < ($1.value, $1.key.owner) })
       {
-        markReads(from: key, at: place, isSure: isSure, seen: &seen)
+        markReads(from: key, at: place, isSure: isSure, seen: &seen, &guesses)
       }
     }
   }
 
   private mutating func markReads(
-    from key: PropertyKey, at place: Place, isSure: Bool, seen: inout Set<CodeNode>
+    from key: PropertyKey, at place: Place, isSure: Bool, seen: inout Set<CodeNode>,
+    _ guesses: inout Set<Guess>
   ) {
     var open = hierarchy.nodes(of: key)
     while let node = open.popLast() {
@@ -270,7 +313,9 @@ struct DrawnCode {
       }
       for (file, position) in units[node] ?? [] {
         for effect in facts.files[file].effects[position].effects where effect.isSure || !isSure {
-          for key in targets(of: effect, in: file) { open += hierarchy.nodes(of: key) }
+          for key in targets(of: effect, in: file, besides: &guesses) {
+            open += hierarchy.nodes(of: key)
+          }
         }
       }
     }
@@ -282,14 +327,22 @@ struct DrawnCode {
     }
   }
 
-  private mutating func targets(of effect: EffectFact, in file: FileIndex) -> [PropertyKey] {
-    guard effect.roles.subtracting(.change) != .write else { return [] }
-    return switch effect.target {
-    case .member(let type, let name): [PropertyKey(type, name)]
+  private mutating func targets(
+    of effect: EffectFact, in file: FileIndex, besides guesses: inout Set<Guess>
+  ) -> [PropertyKey] {
+    let roles = effect.roles
+    guard roles.subtracting(.change) != .write else { return [] }
+    switch effect.target {
+    case .member(let type, let name): return [PropertyKey(type, name)]
     case .anyone(let name, let labels):
-      hierarchy.candidates(name, labels, effect.roles, from: Place(file, effect.range))
+      if hierarchy.areSameEverywhere(name, labels, roles) {
+        let guess = Guess(
+          name: name, labels: labels, roles: roles, phase: .drawn, isOfModel: true)
+        guard guesses.insert(guess).inserted else { return [] }
+      }
+      return hierarchy.candidates(name, labels, roles, from: Place(file, effect.range))
         .map { PropertyKey($0, name) }
-    case .whole, .global, .keyPaths: []
+    case .whole, .global, .keyPaths: return []
     }
   }
 }

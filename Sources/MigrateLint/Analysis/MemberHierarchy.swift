@@ -4,7 +4,7 @@ struct MemberHierarchy {
   private var direct: [TypeID: [TypeID]] = [:]
   private var allSubtypes: [TypeID: [TypeID]] = [:]
   private var known: [PropertyKey: [TypeID]] = [:]
-  private var knownCandidates: [UseByName: [Candidate]] = [:]
+  private var knownCandidates: [UseByName: Candidates] = [:]
   /// Of the types that declare a member of a name, those that a value of unknown type may have.
   private var usableOwners: [String: [TypeID]] = [:]
 
@@ -96,7 +96,7 @@ struct MemberHierarchy {
     _ name: String, _ labels: [String?]?, _ roles: EffectFact.Roles, from place: Place
   ) -> [TypeID] {
     var found: [TypeID] = []
-    for candidate in candidates(name, labels, roles)
+    for candidate in candidates(name, labels, roles).all
     where candidate.hidden.isEmpty
       || candidate.hidden.contains(where: { index.isVisible($0, at: place) })
     {
@@ -105,9 +105,16 @@ struct MemberHierarchy {
     return found
   }
 
+  /// Whether these candidates are the same ones at every place.
+  mutating func areSameEverywhere(
+    _ name: String, _ labels: [String?]?, _ roles: EffectFact.Roles
+  ) -> Bool {
+    candidates(name, labels, roles).areSameEverywhere
+  }
+
   private mutating func candidates(
     _ name: String, _ labels: [String?]?, _ roles: EffectFact.Roles
-  ) -> [Candidate] {
+  ) -> Candidates {
     // Here: the same few names are used everywhere, and common ones have many owners.
     let use = UseByName(
       name: name, labels: labels, roles: roles.intersection([.write, .call, .ofType]))
@@ -121,12 +128,13 @@ struct MemberHierarchy {
       }
       usableOwners[name] = owners
     }
-    let found = owners.compactMap { type -> Candidate? in
+    let all = owners.compactMap { type -> Candidate? in
       let fitting = index.ownMembers(name, of: type).filter { fits($0, labels, roles) }
       guard !fitting.isEmpty else { return nil }
       return Candidate(
         type: type, hidden: fitting.allSatisfy(index.isRestricted) ? fitting : [])
     }
+    let found = Candidates(all: all, areSameEverywhere: all.allSatisfy(\.hidden.isEmpty))
     knownCandidates[use] = found
     return found
   }
@@ -136,6 +144,11 @@ struct MemberHierarchy {
     var type: TypeID
     /// The members, if there is none among them that all code can name.
     var hidden: [MemberID]
+  }
+
+  private struct Candidates {
+    var all: [Candidate]
+    var areSameEverywhere: Bool
   }
 
   /// What decides whether a member fits.

@@ -34,13 +34,30 @@ struct Namesakes: Sendable {
   mutating func few(_ all: [AliasEntity]) -> [AliasEntity] {
     guard all.count > Namesakes.aliasLimit else { return all }
     var seen: Set<AliasEntity> = []
-    let unique = all.filter { seen.insert($0).inserted }
+    let unique = fewBranches(all.filter { seen.insert($0).inserted })
     let byFile = Dictionary(grouping: unique, by: \.file)
     var shown: Set<FileIndex> = []
     return unique.compactMap { alias in
       guard byFile[alias.file, default: []].count > Namesakes.aliasLimit else { return alias }
-      mentioned.formUnion(alias.target.components.map(\.name))
+      leaveOut([alias])
       return shown.insert(alias.file).inserted ? alias.ofNobodyKnowsWhat : nil
+    }
+  }
+
+  /// Of so many branches of `#if` in files of one module, each of which every file may mean, one
+  /// for each type that they name; or one for all, if these are many, too.
+  private mutating func fewBranches(_ all: [AliasEntity]) -> [AliasEntity] {
+    let byModule = Dictionary(grouping: all.filter(\.isConditional), by: \.module)
+    let crowded = byModule.filter { $0.value.count > Namesakes.limit }
+    guard !crowded.isEmpty else { return all }
+    let targets = crowded.mapValues { Set($0.map(\.target)).count }
+    var shown: [String: Set<TypeSyntax>] = [:]
+    return all.compactMap { alias in
+      guard alias.isConditional, let count = targets[alias.module] else { return alias }
+      let kept = count > Namesakes.limit ? alias.ofNobodyKnowsWhat : alias
+      let isFirst = shown[alias.module, default: []].insert(kept.target).inserted
+      if !isFirst || kept != alias { leaveOut([alias]) }
+      return isFirst ? kept : nil
     }
   }
 

@@ -8,6 +8,7 @@ struct BlockerFinder {
   let floor: PlatformFloor
   let xcode: Int
   let drawn: DrawnReads
+  let missing: [MissingEnvironmentModel]
   let refinement: ProtocolRefinement
   /// Found out once somebody asks.
   var words: SubjectWords?
@@ -18,9 +19,10 @@ struct BlockerFinder {
 
   init(
     _ index: ProjectIndex, _ facts: ProjectFacts, _ holders: [ModelHolder],
-    properties: [TypeID: [PropertyDecision]], drawn: DrawnReads, floor: PlatformFloor,
-    xcode: Int
+    properties: [TypeID: [PropertyDecision]], drawn: DrawnReads,
+    missing: [MissingEnvironmentModel], floor: PlatformFloor, xcode: Int
   ) {
+    self.missing = missing
     self.drawn = drawn
     self.xcode = xcode
     self.properties = properties
@@ -42,6 +44,7 @@ struct BlockerFinder {
     finder.findPublishedInProtocols()
     finder.findAccessConflicts()
     finder.findChangesAcrossWaits()
+    finder.findFetchedObjects()
     finder.findGeneratedFiles()
     finder.findPublicModels()
     finder.findUnparsedFiles()
@@ -71,6 +74,7 @@ struct BlockerFinder {
     finder.findOwnModifiers()
     finder.findProjectedDelegates()
     finder.findEarlyMaking()
+    finder.findUnprovidedModels()
     return finder.found.mapValues { blockers in
       Array(Set(blockers)).sorted {
         ($0.place, $0.rule, $0.message) < ($1.place, $1.rule, $1.message)

@@ -269,6 +269,20 @@ extension BlockerFinder {
     }
   }
 
+  /// Setting a property to objects that come again tells nobody once it is tracked (H008).
+  mutating func findFetchedObjects() {
+    let objects = FetchedObjects(index: index, facts: facts)
+    for model in index.types.types.map(\.id) where index.isObservableObjectClass(model) {
+      for filling in objects.fillings(of: model) where isTracked(filling.property, of: model) {
+        add(
+          model, "custom-equality-hides-changes",
+          "Core Data hands out the same objects again: once"
+            + " '\(index.variable(filling.property).name)' is tracked, setting it to the same ones"
+            + " tells no view what changed in them", filling.place, .acceptance)
+      }
+    }
+  }
+
   private func isTracked(_ property: MemberID, of model: TypeID) -> Bool {
     (properties[model] ?? []).contains { $0.variable == property && $0.action == .tracked }
   }

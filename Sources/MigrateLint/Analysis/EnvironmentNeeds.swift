@@ -10,6 +10,9 @@ public struct MissingEnvironmentModel: Hashable, Sendable {
   public var isPreview: Bool
   /// The view that reads it is drawn only once a `@State` has changed.
   public var isLater: Bool
+  /// No code reads the holder: `@EnvironmentObject` never asks then, while `@Environment` looks for
+  /// an observable object whenever the view is updated.
+  public var isUnread: Bool
 }
 
 /// Follows views from each root and compares what they need with what is provided.
@@ -56,6 +59,7 @@ struct EnvironmentNeeds {
 
   private struct Need {
     var holder: ModelHolder
+    var isUnread: Bool
     var isLater = false
   }
 
@@ -63,7 +67,8 @@ struct EnvironmentNeeds {
   private typealias Needs = [TypeID: Need]
 
   private static func sooner(_ first: Need, _ second: Need) -> Need {
-    first.isLater ? second : first
+    if first.isUnread != second.isUnread { return first.isUnread ? second : first }
+    return first.isLater ? second : first
   }
 
   init(_ index: ProjectIndex, _ facts: ProjectFacts, _ holders: [ModelHolder]) {
@@ -128,7 +133,7 @@ struct EnvironmentNeeds {
           MissingEnvironmentModel(
             model: model, place: edge.place, view: name(of: edge.target),
             holder: need.holder.namePlace, holderSymbol: need.holder.symbol, isPreview: isPreview,
-            isLater: need.isLater))
+            isLater: need.isLater, isUnread: need.isUnread))
       }
     }
   }
@@ -144,7 +149,11 @@ struct EnvironmentNeeds {
 
   private func adaptors(of app: TypeID) -> Set<TypeID> {
     let reader = BodyReader(index: index, file: index[app].declaration.file)
-    var result: Set<TypeID> = []
+    // Here: SwiftUI provides the delegates of its scenes, as it does the application's (H098).
+    var result = Set(
+      index.types.types.map(\.id).filter { type in
+        index.externalProtocols(of: type).contains { FrameworkNames.sceneDelegates.contains($0) }
+      })
     for (_, members) in index.allMembers(of: app) {
       for member in members where member.kind == .variable {
         let isAdaptor = index.variable(member).attributes.contains {
@@ -193,8 +202,9 @@ struct EnvironmentNeeds {
     let drawn: [ViewEdge]
     switch node {
     case .type(let type, _):
-      for holder in holdersByView[type] ?? [] where isUsed(holder) {
-        result[holder.model] = Need(holder: holder)
+      for holder in holdersByView[type] ?? [] {
+        let need = Need(holder: holder, isUnread: !isUsed(holder))
+        result.merge([holder.model: need], uniquingKeysWith: Self.sooner)
       }
       drawn = index.drawingMembers(of: type).sorted().flatMap { edges[type]?[$0] ?? [] }
     case .member(let type, let name, _): drawn = edges[type]?[name] ?? []
@@ -216,14 +226,17 @@ struct EnvironmentNeeds {
       }
     }
     for cases in choices.values {
-      let always = cases[0].filter { need in cases.allSatisfy { $0[need.key] != nil } }
+      var always = cases[0].filter { need in cases.allSatisfy { $0[need.key] != nil } }
+      for case let unread in cases.joined() where unread.value.isUnread {
+        if always[unread.key] != nil { always[unread.key] = unread.value }
+      }
       result.merge(always, uniquingKeysWith: Self.sooner)
     }
     needs[node] = result
     return result
   }
 
-  /// A holder that nobody reads never asks the environment.
+  /// Whether any code reads a holder.
   private func isUsed(_ holder: ModelHolder) -> Bool {
     guard let owner = holder.owner else { return false }
     return usedProperties.contains(PropertyKey(owner, holder.name))

@@ -86,7 +86,9 @@ extension Plan {
         let member = index.ownMembers(key.name, of: key.owner).first(where: {
           $0.kind == .variable
         }), notifies(member), let object = typeOf(member).element.nominal,
-        index[object].kind == .class, index.comparesByIdentity(object)
+        index[object].kind == .class, index.comparesByIdentity(object),
+        // Here: of Core Data's a blocker tells.
+        !index.isManagedObject(object)
       else { return nil }
       return RefreshByAssignment(
         model: key.owner, property: member, place: place, value: .sameObjects)
@@ -111,7 +113,7 @@ extension Plan {
       if result[key].map({ place < $0 }) ?? true { result[key] = place }
     }
     for (key, facts) in facts.assignments where index.isModel(key.owner) {
-      for fact in facts where !isSetUp(fact) && !assignsItself(fact) { note(key, fact.place) }
+      for fact in facts where !fact.isSetUp && !assignsItself(fact) { note(key, fact.place) }
     }
     let holders = Dictionary(
       holders.compactMap { holder in
@@ -172,14 +174,9 @@ extension Plan {
     }
   }
 
-  /// While the model is made, nobody observes it.
-  private func isSetUp(_ fact: AssignmentFact) -> Bool {
-    fact.unit.kind == .initialValue || fact.unit.kind == .initializer
-  }
-
   /// `let one = x; …; x = one`, where that is an object: it is the same one.
   private func assignsItsObject(_ fact: AssignmentFact, _ type: ResolvedType) -> Bool {
-    guard case .local(_, let position) = fact.origin, !isSetUp(fact),
+    guard case .local(_, let position) = fact.origin, !fact.isSetUp,
       let object = type.nominal, index[object].kind == .class,
       case let local = facts.files[fact.place.file].locals[position],
       case .stored(_, fact.owner, fact.property) = local.origin
@@ -189,7 +186,7 @@ extension Plan {
 
   /// `x = x` or `self.x = self.x`.
   private func assignsItself(_ fact: AssignmentFact) -> Bool {
-    guard case .stored(_, fact.owner, fact.property) = fact.origin, !isSetUp(fact) else {
+    guard case .stored(_, fact.owner, fact.property) = fact.origin, !fact.isSetUp else {
       return false
     }
     var text = index.files[fact.value.file].source.text(fact.value.range)
@@ -198,4 +195,9 @@ extension Plan {
     }
     return text == fact.property
   }
+}
+
+extension AssignmentFact {
+  /// While the model is made, nobody observes it.
+  var isSetUp: Bool { unit.kind == .initialValue || unit.kind == .initializer }
 }

@@ -127,8 +127,12 @@ public struct Plan: Sendable {
       Self.note(source, holder, index, &properties)
     }
     units.join(properties)
+    var needs = EnvironmentNeeds(
+      index, facts, holders.filter { index.isModel($0.model) && !$0.isEnvironmentValue })
+    missingEnvironmentModels = needs.missing()
     let blockers = BlockerFinder(
       index, facts, holders, properties: properties, drawn: drawn,
+      missing: missingEnvironmentModels,
       floor: PlatformFloor(index.files, settings: deploymentTargets, overrides: minimumOS),
       xcode: xcode
     ).blockers()
@@ -143,9 +147,6 @@ public struct Plan: Sendable {
     for model in models where model.status != .migrated {
       untracked[model.id] = sources.consequences(of: model.id)
     }
-    var needs = EnvironmentNeeds(
-      index, facts, holders.filter { index.isModel($0.model) && !$0.isEnvironmentValue })
-    missingEnvironmentModels = needs.missing()
   }
 
   /// A property that nothing shows, and that is set when something changes that nothing tracks: the

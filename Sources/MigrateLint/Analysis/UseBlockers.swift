@@ -193,6 +193,23 @@ extension BlockerFinder {
     }
   }
 
+  /// `@EnvironmentObject` looks for its object when somebody reads it, `@Environment` of an
+  /// observable object whenever its view is updated: what is missing ends the app then. Of a
+  /// preview the rule tells.
+  mutating func findUnprovidedModels() {
+    let byPlace = Dictionary(holders.lazy.map { ($0.namePlace, $0) }) { first, _ in first }
+    for missing in missing {
+      guard !missing.isPreview, let holder = byPlace[missing.holder],
+        holder.wrapper == .environmentObject, missing.isUnread || !drawn.uses(holder, facts)
+      else { continue }
+      add(
+        missing.model, "environment-model-not-provided",
+        "'\(missing.view)' is shown here without it, which does no harm until"
+          + " '\(missing.holderSymbol)' is read; '@\(FrameworkNames.environmentName)' looks for it"
+          + " when the view is drawn, and ends the app", missing.place, .acceptance)
+    }
+  }
+
   /// A holder whose type's name is declared several times may hold any of them.
   mutating func findAmbiguousHolders() {
     for (file, parsed) in index.files.enumerated() {

@@ -145,7 +145,11 @@ extension BodyReader {
       if let first = name.utf8.first, first >= 0x41, first <= 0x5A {
         return Value(type: .metatype(.external(name, [])), origin: .nothing)
       }
+      // Here: what everybody shares of a class of others is one of that class.
+      let isShared = FrameworkNames.sharedNames.contains(name)
+        && !FrameworkNames.isOfPlatform(outer) && index.externalMembers(name).isEmpty
       return Value(
+        type: isShared ? type : .unknown,
         origin: .unknown(place(node), "'\(outer)' is declared elsewhere"),
         isView: FrameworkNames.viewValueTypes.contains(outer),
         isForeign: FrameworkNames.isOfPlatform(outer))

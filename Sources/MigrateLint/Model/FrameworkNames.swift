@@ -245,10 +245,6 @@ public enum FrameworkNames {
 
   /// Types of collections beside arrays and dictionaries, which have a syntax.
   static let collectionTypes: WordSet = ["Set", "ArraySlice", "Array"]
-  /// Collections of other modules.
-  static let foreignCollectionTypes: WordSet = [
-    "FetchedResults", "ContiguousArray", "OrderedSet", "IdentifiedArrayOf", "Results",
-  ]
   /// Functions of sequences: their closures run at once, with an element.
   static let sequenceFunctions: WordSet = [
     "map", "compactMap", "flatMap", "filter", "forEach", "first", "last", "contains", "sorted",
@@ -328,9 +324,10 @@ public enum FrameworkNames {
     "AsyncSequence", "Observable", "Transferable", "FileDocument", "ReferenceFileDocument",
     "UIApplicationDelegate", "Strideable",
   ]
+  static let managedObject = "NSManagedObject"
   /// External superclasses that are observable objects in a way that cannot change.
   static let externalObservableObjects: WordSet = [
-    "NSManagedObject", "Object", "EmbeddedObject", "RealmSwift.Object", "PFObject",
+    managedObject, "Object", "EmbeddedObject", "RealmSwift.Object", "PFObject",
     "ReferenceFileDocument", "NSPersistentDocument",
   ]
 }

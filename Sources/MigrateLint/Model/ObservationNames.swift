@@ -67,6 +67,27 @@ extension FrameworkNames {
     "AttributedString", "Deque", "OrderedSet", "OrderedDictionary", "IdentifiedArray",
     "IdentifiedArrayOf", "Int", "Double", "Bool",
   ])
+  /// Collections of other modules.
+  static let foreignCollectionTypes: WordSet = [
+    "FetchedResults", "ContiguousArray", "OrderedSet", "IdentifiedArrayOf", "Results",
+  ]
+  /// Protocols of UIKit, AppKit and WatchKit that are on the main actor.
+  static let protocolsOnMainActor: Set<String> = [
+    "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "UIScrollViewDelegate",
+    "UITableViewDataSource", "UITableViewDelegate", "UICollectionViewDataSource",
+    "UICollectionViewDelegate", "UITextFieldDelegate", "UITextViewDelegate",
+    "UINavigationControllerDelegate", "UIImagePickerControllerDelegate", "UISearchBarDelegate",
+    "NSApplicationDelegate", "NSWindowDelegate", "NSTextFieldDelegate", "WKApplicationDelegate",
+  ]
+  /// Delegates that are made by the system, and that views find in the environment.
+  static let sceneDelegates: Set<String> = ["UIWindowSceneDelegate", "UISceneDelegate"]
+  static let coreData = "CoreData"
+  /// What gives the objects of a context: the same ones each time.
+  static let coreDataResults: Set<String> = [
+    "fetch", "fetchedObjects", "registeredObjects", "existingObject",
+  ]
+  /// What makes other values of such.
+  static let transformations: Set<String> = ["map", "compactMap", "flatMap", "reduce"]
   /// Protocols that come with `==`.
   static let equatableProtocols: WordSet = [
     "Equatable", "Hashable", "Comparable", "Strideable", "OptionSet", "StringProtocol",

@@ -17,6 +17,10 @@ extension Rule {
       migration, and it hides in previews, context menus and hosting controllers. Where only an
       action reads the model, the crash waits for that action, and the finding is a warning.
 
+      `@EnvironmentObject` looks for its object when somebody reads it. `@Environment(Session.self)`
+      looks for it whenever its view is drawn, read or not. A model that is missing somewhere for a
+      view which does not read it to be drawn migrates with `--unsafe-fixes` only.
+
       ## Example
 
       ```swift
@@ -68,11 +72,17 @@ extension Rule {
         followed.
       """
   ) { plan in
-    guard !plan.missingEnvironmentModels.isEmpty else { return [] }
+    let obstacles = plan.obstacles("environment-model-not-provided")
+    guard !plan.missingEnvironmentModels.isEmpty else { return obstacles }
     let holders = Dictionary(plan.holders.lazy.map { ($0.namePlace, $0) }) { first, _ in first }
-    return plan.missingEnvironmentModels.map { missing in
-      let isDrawn = holders[missing.holder].map(plan.isReadWhileDrawn) ?? true
+    return obstacles + plan.missingEnvironmentModels.compactMap { missing in
+      let holder = holders[missing.holder]
+      let asksWhenDrawn = holder?.wrapper == .environment
+      if missing.isUnread && !asksWhenDrawn { return plan.warning(ofPreview: missing) }
+      let isDrawn = asksWhenDrawn || (holder.map(plan.isReadWhileDrawn) ?? true)
       let isAtOnce = isDrawn && !missing.isLater
+      let reader = "'\(missing.holderSymbol)' " + (missing.isUnread ? "asks for it" : "reads it")
+      let time = isAtOnce ? "" : isDrawn ? ", and is drawn later" : ", though not to be drawn"
       return Diagnostic(
         isAtOnce ? .error : .warning, at: missing.place,
         "'\(missing.view)' needs '\(plan.name(missing.model))' from the environment, and "
@@ -80,11 +90,22 @@ extension Rule {
           + (isAtOnce ? ": it crashes" : ": it crashes as soon as that is used"),
         symbol: missing.view, model: missing.model,
         notes: [
-          .init(
-            "'\(missing.holderSymbol)' reads it"
-              + (isDrawn ? isAtOnce ? "" : ", and is drawn later" : ", though not to be drawn"),
-            at: missing.holder)
+          .init(reader + time, at: missing.holder)
         ])
     }
+  }
+}
+
+extension Plan {
+  /// A preview that shows a view which never reads the model; of other roots a blocker tells.
+  fileprivate func warning(ofPreview missing: MissingEnvironmentModel) -> Diagnostic? {
+    guard missing.isPreview, isToMigrate(missing.model), !isBlocked(missing.model) else {
+      return nil
+    }
+    return Diagnostic(
+      .note, at: missing.place,
+      "this preview does not provide '\(name(missing.model))': it crashes after the migration",
+      symbol: missing.view, model: missing.model,
+      notes: [.init("'\(missing.holderSymbol)' asks for it then", at: missing.holder)])
   }
 }

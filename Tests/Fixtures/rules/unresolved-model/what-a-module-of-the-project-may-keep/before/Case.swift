@@ -7,7 +7,7 @@ final class Clock: NSObject, ObservableObject {
 }
 
 struct ClockView: View {
-  @ObservedObject private var watcher = Meters.shared  // expect: unresolved-model "watcher"
+  @ObservedObject private var watcher = Meters.kept  // expect: unresolved-model "watcher"
   @ObservedObject var clock: Clock
 
   var body: some View { Text("\(clock.hour)") }

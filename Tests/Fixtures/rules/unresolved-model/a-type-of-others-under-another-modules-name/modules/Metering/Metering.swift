@@ -1,6 +1,6 @@
 import Combine
 
 public final class Telemetry: ObservableObject {
-  nonisolated(unsafe) public static let shared = Telemetry()
+  nonisolated(unsafe) public static let kept = Telemetry()
   @Published public var sent = 0
 }

@@ -1,0 +1,53 @@
+import SwiftUI
+import UIKit
+
+/// `@EnvironmentObject` looks for its object when it is read; `@Environment` whenever the view is
+/// drawn, so that what was never missed ends the app.
+final class Session: ObservableObject {
+  @Published var name = ""
+}
+
+struct NameLabel: View {
+  @EnvironmentObject var session: Session
+  var body: some View { Text(session.name) }
+}
+
+struct Badge: View {
+  @EnvironmentObject var session: Session
+  var body: some View { Text("Badge") }
+}
+
+struct DemoApp: App {
+  @StateObject private var session = Session()
+  var body: some Scene { WindowGroup { NameLabel().environmentObject(session) } }
+}
+
+@MainActor func badge() -> UIViewController {
+  UIHostingController(rootView: Badge())  // expect: environment-model-not-provided "Badge"
+}
+
+/// Here an action reads it, which this place does not offer.
+final class Player: ObservableObject {
+  @Published var isPlaying = false
+}
+
+struct Controls: View {
+  @EnvironmentObject var player: Player
+  var isEnabled = true
+
+  var body: some View {
+    Button("Stop") { if isEnabled { player.isPlaying = false } }
+  }
+}
+
+struct PlayerScene: View {
+  @StateObject private var player = Player()
+  var body: some View {
+    Text(player.isPlaying ? "Plays" : "")
+    Controls().environmentObject(player)
+  }
+}
+
+@MainActor func still() -> UIViewController {
+  UIHostingController(rootView: Controls(isEnabled: false))  // expect: environment-model-not-provided "Controls" ; environment-model-not-provided "Controls"
+}

@@ -9,8 +9,6 @@ extension Rule {
       A tracked property that is set somewhere to a new value, and whose type, or that of its
       elements, has a hand-written `==` that does not compare everything the type stores. And
       `items = items`, by which a model wants to have its views drawn again, or `let one = chair`, a
-      elements, has a hand-written `==` that does not compare everything the type stores. And
-      `items = items`, by which a model wants to have its views drawn again, or `let one = chair`, a
       change of that object, and `chair = one`. In a class that is still an `ObservableObject` they
       are notes, for the time after the migration, and so are lists of objects of Objective-C that
       are set as a whole. What Core Data fetches again is an equal list, too.
@@ -74,15 +72,10 @@ extension Rule {
 
       - A property that nobody sets as a whole, initialisers aside, is not reported; clients outside
         of the tree are not seen.
-<<<<<<< HEAD
       - What a type stores privately, and closures, may be left out. A `==` that asks a function of
         no type, and what a generic model is made of, are not looked into.
-=======
-      - What a type stores privately, and closures, may be left out. Types inside of other types,
-        beyond optionals and collections, are not looked into.
       - Objects of Core Data whose class is not in the tree are known by `fetch` and
         `fetchedObjects` beside the assignment only.
->>>>>>> ea1869d (Leave models that Core Data fills again, and those that a view has without reading or being given one, to unsafe fixes; believe what a class of others shares, and protocols on the main actor)
       - A class with an `id` that starts as `UUID()` and is compared is taken to be compared by
         identity.
       """

@@ -3,6 +3,16 @@
 /// Each rewrite stands alone and may change behaviour: it is what the finding asks for.
 struct OwnershipRewriter {
   let plan: Plan
+  /// What initialisers read: a `@StateObject` is another object there than the one that is drawn.
+  private let readWhileMade: Set<PropertyKey>
+
+  private init(plan: Plan) {
+    self.plan = plan
+    readWhileMade = Set(
+      plan.facts.files.lazy.flatMap(\.properties).filter {
+        $0.unit.kind == .initializer && !$0.isWrite
+      }.map { PropertyKey($0.owner, $0.property) })
+  }
 
   /// One step for each holder with a finding of the group `ownership` that the old world can mend.
   ///
@@ -28,6 +38,9 @@ struct OwnershipRewriter {
       return exchange(
         holder, "state-object-on-injected-model", FrameworkNames.observedObject)
     case (.observedObject, .creates(_, usesParameters: false, isAtCallSite: false)):
+      if let owner = holder.owner, readWhileMade.contains(PropertyKey(owner, holder.name)) {
+        return nil
+      }
       return exchange(holder, "observed-object-creates-model", FrameworkNames.stateObject)
     case (.none, .receives): return observe(holder)
     default: return nil

@@ -74,7 +74,9 @@ extension Rule {
       else { return nil }
       let advice = usesParameters
         ? "it follows the initialiser's parameters; '@State' would keep the first one"
-        : "a new one is made whenever the view is"
+        : plan.index.traits(holder.owner ?? holder.model).isLongLived
+          ? "it lasts because an app is made once"
+          : "a new one is made whenever the view is"
       return Diagnostic(
         at: attribute,
         "'\(holder.name)' is made by '\(holder.ownerName)', but '@ObservedObject' does not keep it:"

@@ -8,6 +8,8 @@ public struct MissingEnvironmentModel: Hashable, Sendable {
   public var holder: Place
   public var holderSymbol: String
   public var isPreview: Bool
+  /// An environment around may reach the root all the same.
+  public var mayInherit: Bool
   /// The view that reads it is drawn only once a `@State` has changed.
   public var isLater: Bool
   /// No code reads the holder: `@EnvironmentObject` never asks then, while `@Environment` looks for
@@ -109,14 +111,14 @@ struct EnvironmentNeeds {
     var result: Set<MissingEnvironmentModel> = []
     for file in facts.files {
       for root in file.roots {
-        report(root.edges, isPreview: root.kind == .preview, adaptors: [], into: &result)
+        report(root.edges, root.kind, adaptors: [], into: &result)
       }
     }
     for entity in index.types.types {
       let protocols = index.traits(entity.id).viewProtocols
       guard !protocols.isDisjoint(with: FrameworkNames.rootProtocols) else { continue }
       let body = edges[entity.id]?[FrameworkNames.body] ?? []
-      report(body, isPreview: false, adaptors: adaptors(of: entity.id), into: &result)
+      report(body, nil, adaptors: adaptors(of: entity.id), into: &result)
     }
     return result.sorted {
       ($0.place, $0.model, $0.holder) < ($1.place, $1.model, $1.holder)
@@ -124,7 +126,7 @@ struct EnvironmentNeeds {
   }
 
   private mutating func report(
-    _ edges: [ViewEdge], isPreview: Bool, adaptors: Set<TypeID>,
+    _ edges: [ViewEdge], _ kind: ViewRoot.Kind?, adaptors: Set<TypeID>,
     into result: inout Set<MissingEnvironmentModel>
   ) {
     for edge in edges {
@@ -132,8 +134,9 @@ struct EnvironmentNeeds {
         result.insert(
           MissingEnvironmentModel(
             model: model, place: edge.place, view: name(of: edge.target),
-            holder: need.holder.namePlace, holderSymbol: need.holder.symbol, isPreview: isPreview,
-            isLater: need.isLater, isUnread: need.isUnread))
+            holder: need.holder.namePlace, holderSymbol: need.holder.symbol,
+            isPreview: kind == .preview, mayInherit: kind == .cell, isLater: need.isLater,
+            isUnread: need.isUnread))
       }
     }
   }

@@ -199,7 +199,7 @@ extension BlockerFinder {
   mutating func findUnprovidedModels() {
     let byPlace = Dictionary(holders.lazy.map { ($0.namePlace, $0) }) { first, _ in first }
     for missing in missing {
-      guard !missing.isPreview, let holder = byPlace[missing.holder],
+      guard !missing.isPreview, !missing.mayInherit, let holder = byPlace[missing.holder],
         holder.wrapper == .environmentObject, missing.isUnread || !drawn.uses(holder, facts)
       else { continue }
       add(

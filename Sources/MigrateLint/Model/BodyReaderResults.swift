@@ -260,7 +260,8 @@ extension BodyReader {
       return .unknown
     }
     if isRecording, !edges.isEmpty {
-      facts.roots.append(ViewRoot(kind: .hosting, edges: edges, unit: unit))
+      let isCell = name == FrameworkNames.hostingConfiguration
+      facts.roots.append(ViewRoot(kind: isCell ? .cell : .hosting, edges: edges, unit: unit))
     }
     return Value(type: .external(name, []), origin: .created(place(node)))
   }

@@ -265,9 +265,10 @@ public enum FrameworkNames {
   /// Hosts that start a tree of views of their own, and the label of the view.
   static let hostingTypes: WordSet = [
     "UIHostingController", "NSHostingController", "NSHostingView", "WKHostingController",
-    "UIHostingConfiguration", "ImageRenderer", "NSHostingMenu", "NSHostingSceneRepresentation",
+    hostingConfiguration, "ImageRenderer", "NSHostingMenu", "NSHostingSceneRepresentation",
     "WKUserNotificationHostingController", "NSHostingSizingOptions",
   ]
+  static let hostingConfiguration = "UIHostingConfiguration"
   static let traitsLabel = "traits"
   static let rootViewLabel = "rootView"
   /// `AnyView`: what it draws cannot be seen from outside.

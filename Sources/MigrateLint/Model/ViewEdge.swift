@@ -33,7 +33,11 @@ public struct ViewEdge: Sendable {
 
 /// A place where a tree of views starts with an empty environment.
 public struct ViewRoot: Sendable {
-  public enum Kind: String, Sendable { case preview, hosting }
+  public enum Kind: String, Sendable {
+    case preview, hosting
+    /// Where its list stands in a view, the environment of that view reaches it as well.
+    case cell
+  }
   public var kind: Kind
   public var edges: [ViewEdge]
   public var unit: CodeUnit

@@ -1,0 +1,27 @@
+import SwiftUI
+import UIKit
+
+/// The environment around a list may reach its cells.
+final class Router: ObservableObject {
+  @Published var path: [String] = []
+}
+
+struct Row: View {
+  @EnvironmentObject var router: Router
+  var name: String
+  var body: some View { Button(name) { router.path.append(name) } }
+}
+
+final class RowCell: UICollectionViewCell {
+  func show(_ name: String) {
+    contentConfiguration = UIHostingConfiguration { Row(name: name) }  // expect: environment-model-not-provided "Row"
+  }
+}
+
+struct RootView: View {
+  @StateObject private var router = Router()
+  var body: some View {
+    Text(router.path.joined())
+    Row(name: "First").environmentObject(router)
+  }
+}

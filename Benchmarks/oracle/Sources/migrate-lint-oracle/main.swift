@@ -22,7 +22,10 @@ for (root, hasSnippets) in options.trees {
 }
 print(summary.text())
 if let path = options.report {
-  try report(summary).write(toFile: path, atomically: true, encoding: .utf8)
+  // Here: what somebody wrote behind the mark stays.
+  let old = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+  let kept = old.range(of: "\n<!-- by hand -->").map { old[$0.lowerBound...] } ?? ""
+  try (report(summary) + kept).write(toFile: path, atomically: true, encoding: .utf8)
 }
 if let folder = options.rejected {
   for (number, item) in summary.rejectedTexts.enumerated() {

@@ -409,8 +409,8 @@ def doubling(options, folder):
                     break
                 costs.append(max(cost - base[mode], 1e-9))
             growth = [b / a for a, b in zip(costs, costs[1:])]
-            # Seconds of a few hundredths are noise.
-            if growth and growth[-1] > LIMIT and (options.steps or costs[-1] > 0.3):
+            # Seconds of a few hundredths are noise, and so are a few million instructions.
+            if growth and growth[-1] > LIMIT and costs[-1] > (5e6 if options.steps else 0.3):
                 faults.append(mode + " grows faster than its input")
             scale = 1e6 if options.steps else 1
             cells.append(" ".join(("%.0f" if options.steps else "%.2f") % (c / scale) for c in costs))

@@ -29,7 +29,7 @@ struct ConstraintFinder {
       let type = function.owner.flatMap { index.types.type(file, $0) }
       let scope = ResolutionScope(
         file: file, type: type, declaration: function.owner,
-        generics: function.genericParameters.map(\.name))
+        generics: GenericNames(function.genericParameters))
       result += generics(
         function.genericParameters, function.requirements, owner + function.name,
         scope)
@@ -81,7 +81,7 @@ struct ConstraintFinder {
     for function in outline.functions {
       let scope = ResolutionScope(
         file: file, declaration: function.owner,
-        generics: function.genericParameters.map(\.name))
+        generics: GenericNames(function.genericParameters))
       add(function.returnType, function.nameRange, scope)
       // Here: who hands a model to a closure is not followed.
       for parameter in function.parameters {

@@ -79,7 +79,7 @@ extension BlockerFinder {
           else { continue }
           let scope = ResolutionScope(
             file: file, type: function.owner.flatMap { index.types.type(file, $0) },
-            declaration: function.owner, generics: function.genericParameters.map(\.name))
+            declaration: function.owner, generics: GenericNames(function.genericParameters))
           guard Wrapper.of(parameter.attributes).wrapper == .other,
             needsModel(attribute, scope, isTyped: true)
           else { continue }

@@ -58,7 +58,7 @@ final class BodyReader {
   var unit: CodeUnit
   var tree: BodyTree
   var unitFile: FileIndex
-  var generics: [String] = []
+  var generics: GenericNames = []
   var scopes: [[String: LocalName]] = []
   var closureParameters: [[Value]] = []
   var providers: [Provider] = []

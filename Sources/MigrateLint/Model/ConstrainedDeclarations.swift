@@ -243,7 +243,7 @@ public struct ConstrainedDeclarations: Sendable {
     for (position, function) in index.files[file].outline.functions.enumerated() {
       let scope = ResolutionScope(
         file: file, type: function.owner.flatMap { index.type(file, $0) },
-        declaration: function.owner, generics: function.genericParameters.map(\.name))
+        declaration: function.owner, generics: GenericNames(function.genericParameters))
       // Here: what an associated type must be is followed to the types that stand for it.
       let required = required(
         function.genericParameters, function.requirements, scope, index

@@ -160,7 +160,7 @@ public struct ProjectIndex: Sendable {
       file: member.place.file, type: outer.flatMap { types.type(member.place.file, $0) },
       declaration: outer)
     if member.kind == .function {
-      scope.generics = function(member).genericParameters.map(\.name)
+      scope.generics = GenericNames(function(member).genericParameters)
     }
     return scope
   }

@@ -7,13 +7,14 @@ public struct ResolutionScope: Hashable, Sendable {
   /// in those around it. An extension of `A.B` does not see into `A`.
   public var declaration: OutlineIndex?
   /// Generic parameters of the functions around.
-  public var generics: [String]
+  public var generics: GenericNames
   /// Whether a name stands in an expression or behind an `@`, where what protocols declare counts
   /// like any other member. In a written type it counts only where nothing else has the name.
   public private(set) var isOfValue = false
 
   public init(
-    file: FileIndex, type: TypeID? = nil, declaration: OutlineIndex? = nil, generics: [String] = []
+    file: FileIndex, type: TypeID? = nil, declaration: OutlineIndex? = nil,
+    generics: GenericNames = []
   ) {
     self.file = file
     self.type = type

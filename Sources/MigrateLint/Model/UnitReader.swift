@@ -175,7 +175,7 @@ extension BodyReader {
         name: function.name, isStatic: function.isStatic, range: function.range)
       // Here: drawing cannot wait for anything.
       if function.isAsync { deferral = .later }
-      generics = function.genericParameters.map(\.name)
+      generics = GenericNames(function.genericParameters)
       for (parameter, type) in zip(function.parameters, index.parameterTypes(of: member)) {
         if let value = parameter.defaultValue {
           tree = index.files[file].expression(value, noting: problems)

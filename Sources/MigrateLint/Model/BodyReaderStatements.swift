@@ -190,19 +190,25 @@ extension BodyReader {
 
   // MARK: Conditions
 
+  /// Behind `else` the names do not mean yet what the guard declares.
   private func visitGuard(_ node: NodeID) {
-    let before = scopes.last ?? [:]
+    guard !scopes.isEmpty else {
+      for child in tree.children(node) { visitCondition(child) }
+      return
+    }
+    var declared: [String: LocalName] = [:]
     for child in tree.children(node) {
-      guard tree.kind(child) == .block, !scopes.isEmpty else {
+      if tree.kind(child) == .block {
         visitCondition(child)
         continue
       }
-      // Here: behind `else` the names do not mean yet what the guard declares.
-      let declared = scopes[scopes.count - 1]
-      scopes[scopes.count - 1] = before
+      // Here: two dictionaries that share would be copied at each name.
+      scopes.append(declared)
+      declared = [:]
       visitCondition(child)
-      scopes[scopes.count - 1] = declared
+      declared = scopes.removeLast()
     }
+    scopes[scopes.count - 1].merge(declared) { _, new in new }
   }
 
   @discardableResult

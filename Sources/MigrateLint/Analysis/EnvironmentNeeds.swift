@@ -230,7 +230,7 @@ struct EnvironmentNeeds {
     }
     for cases in choices.values {
       var always = cases[0].filter { need in cases.allSatisfy { $0[need.key] != nil } }
-      for case let unread in cases.joined() where unread.value.isUnread {
+      for unread in cases.joined() where unread.value.isUnread {
         if always[unread.key] != nil { always[unread.key] = unread.value }
       }
       result.merge(always, uniquingKeysWith: Self.sooner)

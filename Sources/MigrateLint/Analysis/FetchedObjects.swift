@@ -14,13 +14,14 @@ struct FetchedObjects {
 
   /// The first place for each property of a model that has such.
   func fillings(of model: TypeID) -> [Filling] {
-    index.storedProperties(of: model).compactMap { member in
+    let reader = BodyReader(index: index, file: index[model].declaration.file)
+    return index.storedProperties(of: model).compactMap { member in
       let key = PropertyKey(model, index.variable(member).name)
-      let type = BodyReader(index: index, file: member.place.file).type(of: member)
-      guard let facts = facts.assignments[key], let objects = Objects(type, index) else {
+      let facts = facts.assignments[key, default: []].filter { !$0.isSetUp }
+      guard !facts.isEmpty, let objects = Objects(reader.type(of: member), index) else {
         return nil
       }
-      let places = facts.filter { !$0.isSetUp && brings($0, objects) }.map(\.place)
+      let places = facts.filter { brings($0, objects) }.map(\.place)
       return places.min().map { Filling(property: member, place: $0) }
     }
   }

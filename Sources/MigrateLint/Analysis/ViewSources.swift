@@ -23,9 +23,11 @@ extension UntrackedSources {
     for (_, holders) in observing {
       guard let view = holders[0].owner else { continue }
       let observed = observed(by: view)
+      let drawing = index.drawingMembers(of: view).union(drawn.drawnMembers[view] ?? [])
+      let own = Set(drawing.map { CodeNode(view, $0) })
       for (place, target) in shownBeside[view] ?? [:]
       where !(target.owner.map { observed.contains($0) } ?? false) {
-        let sources = sources(behind: target, in: view)
+        let sources = sources(behind: target, in: view, besides: own)
         if !sources.isEmpty { found.append((holders, view, place, sources)) }
       }
     }
@@ -63,9 +65,9 @@ extension UntrackedSources {
   }
 
   /// The variables that a value comes from which a view reads.
-  private mutating func sources(behind target: Target, in view: TypeID) -> Set<Target> {
-    let drawing = index.drawingMembers(of: view).union(drawn.drawnMembers[view] ?? [])
-    let own = Set(drawing.map { CodeNode(view, $0) })
+  private mutating func sources(
+    behind target: Target, in view: TypeID, besides own: Set<CodeNode>
+  ) -> Set<Target> {
     if isStoredVariable(target) { return isUntracked(target, besides: own) ? [target] : [] }
     let node = CodeNode(target.owner, target.name)
     if let owner = target.owner, owner == view || !gives(node) || index.isModel(owner) { return [] }
@@ -94,7 +96,7 @@ extension UntrackedSources {
         for target in targets(of: unit, .call) {
           all.formUnion(direct[CodeNode(target.owner, target.name)] ?? [])
         }
-        for source in sources where all.contains(source) {
+        for source in all where sources.contains(source) {
           result[source, default: []].append(all)
         }
       }

@@ -265,18 +265,23 @@ final class BodyReader {
     return index.types.resolve(.named(path.map { TypeSyntax.Component($0) }), in: scope)
   }
 
-  /// The names of `A.B.C`.
+  /// The names of `A.B.C`; none of what has so many that no type is meant.
   func namePath(_ node: NodeID, in tree: BodyTree) -> [String]? {
-    switch tree.kind(node) {
-    case .name: return [tree.name(node)]
-    case .member:
-      guard let base = tree.firstChild(node), let path = namePath(base, in: tree) else {
-        return nil
+    var names: [String] = []
+    var node: NodeID? = node
+    while let current = node, names.count < 64 {
+      switch tree.kind(current) {
+      case .name:
+        names.append(tree.name(current))
+        return names.reversed()
+      case .member:
+        names.append(tree.name(current))
+        node = tree.firstChild(current)
+      case .optionalChain: node = tree.firstChild(current)
+      default: return nil
       }
-      return path + [tree.name(node)]
-    case .optionalChain: return tree.firstChild(node).flatMap { namePath($0, in: tree) }
-    default: return nil
     }
+    return nil
   }
 
   /// What an initial value is, without noting facts.

@@ -19,18 +19,18 @@ extension BodyReader {
 
   /// Reads an `if`; gives the value of each branch.
   private func visitIf(_ node: NodeID) -> [Value] {
-    var branches = ExclusiveHandOffs()
+    let branches = ExclusiveHandOffs()
     var values: [Value] = []
     let conditions = tree.children(node).filter {
       [.condition, .optionalBinding, .caseCondition].contains(tree.kind($0))
     }
     choosing(by: conditions, at: node) {
       values.append(
-        visitConditional(node) { block in self.branch(of: &branches) { self.visit(block) } })
+        visitConditional(node) { block in self.branch(of: branches) { self.visit(block) } })
     } others: {
       for child in tree.children(node) where tree.kind(child) == .elseBranch {
         for other in tree.children(child) {
-          values.append(branch(of: &branches) { visit(other) })
+          values.append(branch(of: branches) { visit(other) })
         }
       }
     }
@@ -50,12 +50,16 @@ extension BodyReader {
   }
 
   /// What was given to somebody in branches that exclude each other: as often as in one of them.
-  struct ExclusiveHandOffs {
+  ///
+  /// Here: a class, as the runtime keeps a list of what is being changed and goes through it at
+  /// each change of what closures hold. Whoever collects must not stand in it while a branch is
+  /// read, which may hold thousands of others.
+  final class ExclusiveHandOffs {
     fileprivate var most: [Int: Int] = [:]
   }
 
   /// Reads one of several branches.
-  func branch<T>(of branches: inout ExclusiveHandOffs, _ body: () -> T) -> T {
+  func branch<T>(of branches: ExclusiveHandOffs, _ body: () -> T) -> T {
     let start = handOffs.count
     let result = body()
     var taken: [Int: Int] = [:]

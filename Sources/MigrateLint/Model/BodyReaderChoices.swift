@@ -9,7 +9,7 @@ extension BodyReader {
     var position = 0
     let cases = tree.children(node).filter { tree.kind($0) == .switchCase }
     var startsLater: [Bool] = []
-    var branches = ExclusiveHandOffs()
+    let branches = ExclusiveHandOffs()
     for child in tree.children(node) {
       guard tree.kind(child) == .switchCase else {
         let value = visit(child)
@@ -22,7 +22,7 @@ extension BodyReader {
       }
       isLater = saved.1 || position < startsLater.count && startsLater[position]
       position += 1
-      values.append(branch(of: &branches) { visitCase(child, subject: subject ?? .unknown) })
+      values.append(branch(of: branches) { visitCase(child, subject: subject ?? .unknown) })
     }
     join(branches)
     return values

@@ -230,8 +230,8 @@ extension BodyReader {
     }
   }
 
-  /// A property that holds an object does not change when the object does.
-  /// Whether it is the way to an object, or a list of objects one of which is changed.
+  /// Whether a property is the way to an object, or a list of objects one of which is changed: it
+  /// does not change when the object does.
   private func holdsReference(_ target: EffectFact.Target, isInElement: Bool) -> Bool {
     guard case .member(let owner, let name) = target,
       let member = index.members(name, of: owner).first(where: { $0.kind == .variable })

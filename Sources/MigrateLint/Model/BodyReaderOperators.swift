@@ -99,16 +99,16 @@ extension BodyReader {
 
   func visitTernary(_ node: NodeID, expected: ResolvedType) -> Value {
     var values: [Value] = []
-    var branches = ExclusiveHandOffs()
+    let branches = ExclusiveHandOffs()
     let children = tree.children(node).map { $0 }
     choosing(by: Array(children.prefix(1)), at: node) {
       if let condition = children.first { values.append(visit(condition)) }
       for child in children.dropFirst().prefix(1) {
-        values.append(branch(of: &branches) { visit(child, expected: expected) })
+        values.append(branch(of: branches) { visit(child, expected: expected) })
       }
     } others: {
       for child in children.dropFirst(2) {
-        values.append(branch(of: &branches) { visit(child, expected: expected) })
+        values.append(branch(of: branches) { visit(child, expected: expected) })
       }
     }
     join(branches)

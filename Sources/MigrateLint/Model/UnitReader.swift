@@ -128,9 +128,9 @@ extension BodyReader {
       case .name, .member:
         guard let list = tree.children(id).first(where: { tree.kind($0) == .genericArguments })
         else { continue }
-        let path = tree.firstChild(id).flatMap { namePath($0, in: tree) } ?? []
+        let path = node.kind == .member ? tree.firstChild(id).flatMap { namePath($0, in: tree) } : []
         type = .named(
-          (node.kind == .member ? path : []).map { TypeSyntax.Component($0) } + [
+          (path ?? []).map { TypeSyntax.Component($0) } + [
             TypeSyntax.Component(tree.name(id), tree.children(list).map { tree.type($0) })
           ])
       default: continue

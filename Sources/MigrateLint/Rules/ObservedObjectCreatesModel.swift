@@ -75,7 +75,7 @@ extension Rule {
       let advice = usesParameters
         ? "it follows the initialiser's parameters; '@State' would keep the first one"
         : plan.index.traits(holder.owner ?? holder.model).isLongLived
-          ? "it lasts because an app is made once"
+          ? "it lasts because '\(holder.ownerName)' is made once"
           : "a new one is made whenever the view is"
       return Diagnostic(
         at: attribute,

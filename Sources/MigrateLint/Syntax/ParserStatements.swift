@@ -141,6 +141,7 @@ extension Parser {
       guard keyword == .else else { break }
       advance()
       if keyword == .if, branches.count < 2000 { continue }
+      if keyword == .if { noteSlip("too many branches of one 'if'", at: position) }
       if kind != .leftBrace, keyword != .if { noteSlip("no '{' behind 'else'", at: position - 1) }
       last = parseBlock()
       break

@@ -232,6 +232,18 @@ import Testing
       @State var radio = Radio()
     }
     """,
+    // A call that makes no wrapper was taken for one, by each of two properties of one name.
+    """
+    class Engine: ObservableObject {}
+    struct Boat: View {
+      @StateObject var engine: Engine
+      init(knots: Int) {
+        _engine = engineOf(Engine)
+      }
+      @ObservedObject var engine: Engine
+      var body: some View {}
+    }
+    """,
   ])
   func whatWasFound(source: String) {
     let file = SourceFile(path: "Depot.swift", bytes: Array(source.utf8))

@@ -69,9 +69,8 @@ extension BlockerFinder {
         && (isAsync(construction.unit)
           || construction.arguments.contains { $0.label == name && !isMadeHere($0.origin) })
     }.map { ($0.place, $0.unit) }
-    let handedOn = facts.files.lazy.flatMap(\.hiddenConstructions).filter {
-      $0.type == view && $0.arguments == nil && self.isOnNoActor($0.unit)
-    }.map { ($0.place, $0.unit) }
+    let handedOn = (facts.initializersHandedOn[view] ?? []).filter { isOnNoActor($0.unit) }
+      .map { ($0.place, $0.unit) }
     let found = (made + handedOn).map { ($0.0, floor.isInSwift6($0.1.file)) }
     return found.first { $0.1 == true } ?? found.first { $0.1 == nil } ?? found.first
   }

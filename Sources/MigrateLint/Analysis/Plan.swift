@@ -95,6 +95,8 @@ public struct Plan: Sendable {
   private(set) var untracked: [TypeID: [Consequence]] = [:]
   /// What views show beside the models that they hold, by the property that holds one.
   let besides: [PropertyKey: ViewSource]
+  /// The models that views observe, with those above and below them.
+  let observed: Set<TypeID>
   private let planOfModel: [TypeID: Int]
   public let xcode: Int
 
@@ -110,6 +112,7 @@ public struct Plan: Sendable {
     self.xcode = xcode
     holders = HolderFinder(index, facts).holders()
     drawn = DrawnReads(index, facts)
+    observed = Self.observed(holders, index)
     var units = MigrationUnits(index, facts)
     let sending = Set(facts.files.lazy.flatMap(\.objectWillChange).compactMap(\.model))
     let decider = PropertyDecider(
@@ -144,9 +147,22 @@ public struct Plan: Sendable {
       positions[root] = positions[conformers[0]]
     }
     planOfModel = positions
-    for model in models where model.status != .migrated {
+    // Here: whom views keep without observing them told those of nothing.
+    let kept = Set(holders.lazy.filter { $0.isInView && !$0.wrapper.isOfOldWorld }.map(\.model))
+      .subtracting(observed)
+      .subtracting(facts.files.lazy.flatMap(\.objectWillChange).compactMap(\.model))
+    for model in models where model.status != .migrated && !kept.contains(model.id) {
       untracked[model.id] = sources.consequences(of: model.id)
     }
+  }
+
+  /// The models that views observe, with those above and below them and those of a protocol.
+  private static func observed(_ holders: [ModelHolder], _ index: ProjectIndex) -> Set<TypeID> {
+    let held = Set(
+      holders.lazy.filter { $0.isInView && !$0.isInPreview && $0.wrapper.isOfOldWorld }
+        .map(\.model))
+    let models = held.union(held.flatMap { index.observableConformers[$0] ?? [] })
+    return Set(models.flatMap { index.hierarchy(of: $0) })
   }
 
   /// A property that nothing shows, and that is set when something changes that nothing tracks: the

@@ -131,6 +131,17 @@ extension Plan {
   }
 }
 
+extension Plan {
+  /// Whether a published property is set after its model is made, and no view that observes the
+  /// model reads it: setting it redrew them, and no longer does (H085).
+  func redrawsUnseen(_ property: PropertyDecision, of model: TypeID) -> Bool {
+    let key = PropertyKey(model, property.name)
+    return property.published != nil && property.read == nil && property.caution == nil
+      && observed.contains(model) && !isBlocked(model) && facts.written.contains(key)
+      && !facts.receivedProperties.contains(key) && !facts.boundMembers.contains(property.name)
+  }
+}
+
 extension ModelHolder {
   var key: PropertyKey? { owner.map { PropertyKey($0, name) } }
 }

@@ -19,6 +19,8 @@ struct ParameterKey: Hashable, Sendable {
 public struct ProjectFacts: Sendable {
   public let files: [FileFacts]
   var constructions: [TypeID: [ConstructionFact]] = [:]
+  /// Where an initialiser of a type is handed on, by the type.
+  var initializersHandedOn: [TypeID: [HiddenConstruction]] = [:]
   /// In order of files; by what they may mean, and what that may be for each function.
   private var calls: [CallFact] = []
   private var callsOfSets: [FunctionSet: [Int]] = [:]
@@ -44,6 +46,8 @@ public struct ProjectFacts: Sendable {
   var handedOn: Set<PropertyKey> = []
   /// The models of which each type receives publishers with `onReceive`.
   var received: [TypeID: Set<TypeID>] = [:]
+  /// The published properties whose publisher a view receives.
+  var receivedProperties: Set<PropertyKey> = []
   /// The models that each type puts into the environment.
   var injected: [TypeID: Set<TypeID>] = [:]
   /// The members that `$holder.member` names.
@@ -84,7 +88,7 @@ public struct ProjectFacts: Sendable {
         if let member = fact.member { boundMembers.insert(member) }
         projections[PropertyKey(fact.owner, fact.property), default: []].append(fact)
       }
-      noteProjectedAndInjected(file)
+      noteHandedOnAndReceived(file)
       for fact in file.boundObjects where boundObjects[fact.type] == nil {
         boundObjects[fact.type] = fact.place
       }
@@ -117,7 +121,10 @@ public struct ProjectFacts: Sendable {
     }
   }
 
-  private mutating func noteProjectedAndInjected(_ file: FileFacts) {
+  private mutating func noteHandedOnAndReceived(_ file: FileFacts) {
+    for fact in file.hiddenConstructions where fact.arguments == nil {
+      if let type = fact.type { initializersHandedOn[type, default: []].append(fact) }
+    }
     for fact in file.publishers where fact.model == nil {
       guard let member = fact.member else { continue }
       untoldProjections[fact.property, default: []].append((member, fact.place))
@@ -125,6 +132,7 @@ public struct ProjectFacts: Sendable {
     for fact in file.publishers where fact.reception != nil {
       guard let model = fact.model, let owner = fact.unit.owner else { continue }
       received[owner, default: []].insert(model)
+      receivedProperties.insert(PropertyKey(model, fact.property))
     }
     for fact in file.injections {
       guard let model = fact.model, let owner = fact.unit.owner else { continue }

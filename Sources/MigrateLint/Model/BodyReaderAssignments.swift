@@ -203,8 +203,10 @@ extension BodyReader {
       valuePlace: place(valueNode),
       origin: .unknown(place(valueNode), "cannot tell what '_\(name)' is set to"),
       hasOneArgument: false)
-    if tree.kind(valueNode) == .call, let callee = tree.firstChild(valueNode) {
-      (assigned.wrapper, assigned.wrapperPlace) = writtenWrapper(callee)
+    if tree.kind(valueNode) == .call, let callee = tree.firstChild(valueNode),
+      case let written = writtenWrapper(callee), isWrapper(written.name, of: name, in: owner)
+    {
+      (assigned.wrapper, assigned.wrapperPlace) = written
       var count = 0
       for argument in tree.children(valueNode).dropFirst() {
         count += 1
@@ -244,6 +246,15 @@ extension BodyReader {
       return (lastName(of: base), namePlace(base))
     }
     return (lastName(of: callee), namePlace(callee))
+  }
+
+  /// Whether a call makes the wrapper that a property has, not something that a function gives.
+  private func isWrapper(_ written: String, of name: String, in owner: TypeID) -> Bool {
+    written == FrameworkNames.initializer
+      || index.members(name, of: owner).contains { member in
+        member.kind == .variable
+          && index.variable(member).attributes.contains { $0.lastName == written }
+      }
   }
 
   func lastName(of node: NodeID) -> String {

@@ -357,7 +357,7 @@ extension BodyReader {
       guard unit.owner == nil, let declaration = unit.declaration else {
         return [CodeNode(unit.owner, FrameworkNames.initializer)]
       }
-      return [.initializer(of: index.extendedName(unitFile, declaration))]
+      return [.initializer(of: index.types.extendedName(unitFile, declaration))]
     default: return [node]
     }
   }

@@ -134,17 +134,9 @@ extension ProjectIndex {
 
   // MARK: Extensions of types of others
 
-  /// The type of others that an extension extends, by whatever alias that goes.
-  func extendedName(_ file: FileIndex, _ declaration: OutlineIndex) -> String {
-    let extended = files[file].outline.types[declaration]
-    let name = extended.extendedType?.lastName ?? extended.name
-    guard let type = extended.extendedType else { return name }
-    return types.resolve(type, in: ResolutionScope(file: file)).nameOfOthers ?? name
-  }
-
   /// The initialisers in extensions of types of others, by type.
   var initializersOfOthers: [CodeNode] {
-    membersOfExternal.filter { $0.value[FrameworkNames.initializer] != nil }.keys.sorted()
+    membersOfExternalTypes.filter { $0.value[FrameworkNames.initializer] != nil }.keys.sorted()
       .map { CodeNode.initializer(of: $0) }
   }
 }

@@ -15,35 +15,25 @@ public struct MemberID: Hashable, Comparable, Sendable {
 
 /// The frozen declarations of a project: types, their traits and their members.
 public struct ProjectIndex: Sendable {
-  public let types: TypeIndex
+  @Shared public private(set) var types: TypeIndex
   public let traits: [TypeTraits]
   private let ancestry: TypeAncestry
   /// What takes nothing but an `ObservableObject`.
-  public let constrained: ConstrainedDeclarations
+  @Shared public private(set) var constrained: ConstrainedDeclarations
   /// The associated types that must be an `ObservableObject`.
-  public private(set) var associated = AssociatedModels()
-  /// By type, then by name, in order of files.
-  private var members: [[String: [MemberID]]]
-  private var globals: [String: [MemberID]] = [:]
-  /// Members of extensions of types that are not the project's, by member name.
-  private var externalMembers: [String: [MemberID]] = [:]
-  /// The same by the type's name, then by the member's.
-  private(set) var membersOfExternal: [String: [String: [MemberID]]] = [:]
-  private var cases: [TypeID: [String: [(file: FileIndex, payload: [TypeSyntax])]]] = [:]
+  @Shared public private(set) var associated = AssociatedModels()
+  @Shared private var names: MemberNames
   /// For each protocol that requires an `ObservableObject` the classes that conform to it, through
   /// other protocols too.
   public private(set) var observableConformers: [TypeID: [TypeID]] = [:]
-  private(set) var owners = MemberOwners()
+  @Shared private(set) var owners = MemberOwners()
   private(set) var absence = MemberAbsence()
-  /// Functions that give a view, by name, whoever declares them.
-  private var viewFunctions: [String: [MemberID]] = [:]
-
-  /// Variables by name, whoever declares them.
-  private var variables: [String: [MemberID]] = [:]
-
   public var files: [ParsedFile] { types.files }
   /// Every file could be read, so that what is declared nowhere in them is not the project's.
   let isWhole: Bool
+
+  /// The files that describe packages.
+  private let manifests: [FileIndex]
 
   /// The types that members are written with, by file.
   private(set) var written: [WrittenTypes] = []
@@ -55,13 +45,14 @@ public struct ProjectIndex: Sendable {
       _ files: Range<FileIndex>, _ work: @escaping @Sendable (FileIndex) -> WrittenTypes
     ) -> [WrittenTypes] = { $0.map($1) }
   ) {
-    types = TypeIndex(files)
+    let types = TypeIndex(files)
+    self.types = types
+    manifests = files.indices.filter { files[$0].source.path.hasSuffix(FrameworkNames.manifest) }
     isWhole = files.allSatisfy(\.showsDeclarations)
     traits = TraitsBuilder(types).traits
     ancestry = TypeAncestry(traits)
     constrained = ConstrainedDeclarations(types)
-    members = Array(repeating: [:], count: types.types.count)
-    for file in files.indices { addMembers(of: file) }
+    names = MemberNames(types)
     for entity in types.types where isObservableObjectClass(entity.id) {
       for root in protocols(of: entity.id) where isObservableProtocol(root) {
         observableConformers[root, default: []].append(entity.id)
@@ -86,47 +77,11 @@ public struct ProjectIndex: Sendable {
 
   /// The project's protocols that a type conforms to, its superclasses' included.
   func protocols(of type: TypeID) -> [TypeID] {
-    supertypes(of: type).filter { types[$0].kind == .protocol }.sorted()
-  }
-
-  private mutating func addMembers(of file: FileIndex) {
-    let outline = files[file].outline
-    for (index, variable) in outline.variables.enumerated() {
-      let member = MemberID(kind: .variable, place: DeclarationReference(file, index))
-      add(member, variable.name, owner: variable.owner)
-      variables[variable.name, default: []].append(member)
+    var result: [TypeID] = []
+    for supertype in supertypes(of: type) where types[supertype].kind == .protocol {
+      result.append(supertype)
     }
-    for (index, function) in outline.functions.enumerated() where function.kind != .deinitializer {
-      if FrameworkNames.isWrittenView(function.returnType) {
-        viewFunctions[function.name, default: []].append(
-          MemberID(kind: .function, place: DeclarationReference(file, index)))
-      }
-      add(
-        MemberID(kind: .function, place: DeclarationReference(file, index)), function.name,
-        owner: function.owner)
-    }
-    for enumCase in outline.enumCases {
-      if let type = types.type(file, enumCase.owner) {
-        cases[type, default: [:]][enumCase.name, default: []].append((file, enumCase.payload))
-      }
-    }
-  }
-
-  private mutating func add(_ member: MemberID, _ name: String, owner: OutlineIndex?) {
-    guard let owner else {
-      globals[name, default: []].append(member)
-      return
-    }
-    if let type = types.type(member.place.file, owner) {
-      members[type.rawValue][name, default: []].append(member)
-    } else {
-      let typeName = extendedName(member.place.file, owner)
-      externalMembers[name, default: []].append(member)
-      if name == FrameworkNames.initializer {
-        externalMembers[CodeNode.initializer(of: typeName).name, default: []].append(member)
-      }
-      membersOfExternal[typeName, default: [:]][name, default: []].append(member)
-    }
+    return result.sorted()
   }
 
   // MARK: Looking up
@@ -167,10 +122,10 @@ public struct ProjectIndex: Sendable {
 
   /// The members of that name that the type itself declares, extensions included.
   public func ownMembers(_ name: String, of type: TypeID) -> [MemberID] {
-    members[type.rawValue][name] ?? []
+    names.ofTypes[type.rawValue][name] ?? []
   }
 
-  public func allMembers(of type: TypeID) -> [String: [MemberID]] { members[type.rawValue] }
+  public func allMembers(of type: TypeID) -> [String: [MemberID]] { names.ofTypes[type.rawValue] }
 
   /// The members of that name that a value of the type has, inherited ones included.
   public func members(_ name: String, of type: TypeID) -> [MemberID] {
@@ -191,32 +146,35 @@ public struct ProjectIndex: Sendable {
   }
 
   /// Variables of that name, whoever declares them.
-  public func variables(named name: String) -> [MemberID] { variables[name] ?? [] }
-  public func globalMembers(_ name: String) -> [MemberID] { globals[name] ?? [] }
+  public func variables(named name: String) -> [MemberID] { names.variables[name] ?? [] }
+  public func globalMembers(_ name: String) -> [MemberID] { names.globals[name] ?? [] }
 
   /// Members of that name in extensions of external types such as `View`.
-  public func externalMembers(_ name: String) -> [MemberID] { externalMembers[name] ?? [] }
+  public func externalMembers(_ name: String) -> [MemberID] { names.external[name] ?? [] }
+
+  /// Members of extensions of external types, by the type's name, then by the member's.
+  var membersOfExternalTypes: [String: [String: [MemberID]]] { names.byExternalType }
 
   /// Those in extensions of one such type.
   func externalMembers(_ name: String, of type: String) -> [MemberID] {
-    membersOfExternal[type]?[name] ?? []
+    names.byExternalType[type]?[name] ?? []
   }
 
   public func hasCase(_ name: String, _ type: TypeID) -> Bool {
-    cases[type]?[name] != nil
+    names.cases[type]?[name] != nil
   }
 
-  func caseNames(of type: TypeID) -> Set<String> { Set((cases[type] ?? [:]).keys) }
+  func caseNames(of type: TypeID) -> Set<String> { Set((names.cases[type] ?? [:]).keys) }
 
   /// Whether a case of an enum carries anything.
   func hasPayload(_ type: TypeID) -> Bool {
-    cases[type]?.values.contains { $0.contains { !$0.payload.isEmpty } } ?? false
+    names.cases[type]?.values.contains { $0.contains { !$0.payload.isEmpty } } ?? false
   }
 
   /// What an enum's case carries. Cases may share a name, by their labels or under `#if`; what they
   /// do not agree on is unknown.
   func payload(ofCase name: String, in type: TypeID) -> [ResolvedType] {
-    let variants = (cases[type]?[name] ?? []).map { found in
+    let variants = (names.cases[type]?[name] ?? []).map { found in
       let scope = ResolutionScope(
         file: found.file, type: type, declaration: self[type].declaration.index)
       return found.payload.map { types.resolve($0, in: scope) }
@@ -227,7 +185,7 @@ public struct ProjectIndex: Sendable {
   }
 
   /// Functions of that name that give a view: what a modifier of that name may be.
-  public func viewFunctions(_ name: String) -> [MemberID] { viewFunctions[name] ?? [] }
+  public func viewFunctions(_ name: String) -> [MemberID] { names.viewFunctions[name] ?? [] }
 
   /// The explicit initialisers of a type.
   public func initializers(of type: TypeID) -> [MemberID] {
@@ -254,11 +212,10 @@ public struct ProjectIndex: Sendable {
   /// The manifests of packages around a file.
   func manifests(around file: FileIndex) -> [String] {
     let path = files[file].source.path
-    return files.compactMap { other in
-      guard other.source.path.hasSuffix(FrameworkNames.manifest) else { return nil }
-      let root = other.source.path.dropLast(FrameworkNames.manifest.utf8.count)
-      return path.hasPrefix(root)
-        ? other.source.text(ByteRange(0, other.source.bytes.count)) : nil
+    return manifests.compactMap { manifest in
+      let source = files[manifest].source
+      let root = source.path.dropLast(FrameworkNames.manifest.utf8.count)
+      return path.hasPrefix(root) ? source.text(ByteRange(0, source.bytes.count)) : nil
     }
   }
 

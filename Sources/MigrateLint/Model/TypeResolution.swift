@@ -1,35 +1,3 @@
-/// Where a name is written, which decides what it means.
-public struct ResolutionScope: Hashable, Sendable {
-  public var file: FileIndex
-  /// The innermost type around: what `Self` means.
-  public var type: TypeID?
-  /// The innermost declaration or extension around, in the file: names are looked up in it and
-  /// in those around it. An extension of `A.B` does not see into `A`.
-  public var declaration: OutlineIndex?
-  /// Generic parameters of the functions around.
-  public var generics: GenericNames
-  /// Whether a name stands in an expression or behind an `@`, where what protocols declare counts
-  /// like any other member. In a written type it counts only where nothing else has the name.
-  public private(set) var isOfValue = false
-
-  public init(
-    file: FileIndex, type: TypeID? = nil, declaration: OutlineIndex? = nil,
-    generics: GenericNames = []
-  ) {
-    self.file = file
-    self.type = type
-    self.declaration = declaration
-    self.generics = generics
-  }
-
-  /// The same place in an expression.
-  var ofValue: ResolutionScope {
-    var scope = self
-    scope.isOfValue = true
-    return scope
-  }
-}
-
 /// What a written name stands for.
 public enum NameResolution: Hashable, Sendable {
   case type(TypeID)
@@ -318,10 +286,10 @@ extension TypeIndex {
       return found
     }
     var candidates = topLevel[name] ?? []
-    let isSeen = { (type: TypeID) in
-      !types[type.rawValue].isFilePrivate || types[type.rawValue].declaration.file == scope.file
+    for type in candidates where !isSeen(type, in: scope.file) {
+      candidates.removeAll { !isSeen($0, in: scope.file) }
+      break
     }
-    if !candidates.allSatisfy(isSeen) { candidates = candidates.filter(isSeen) }
     if let module {
       candidates = candidates.filter {
         self[$0].module == module || self[$0].module.hasSuffix(":" + module)
@@ -336,6 +304,10 @@ extension TypeIndex {
       module == nil || $0.module == module || $0.module.hasSuffix(":" + (module ?? ""))
     }
     return meaning(of: visible(named, in: scope.file, depth), depth) ?? .external(name)
+  }
+
+  private func isSeen(_ type: TypeID, in file: FileIndex) -> Bool {
+    !types[type.rawValue].isFilePrivate || types[type.rawValue].declaration.file == file
   }
 
   /// Of several types with one name: those in the same file, else in the same target, else in

@@ -128,7 +128,8 @@ extension BodyReader {
       case .name, .member:
         guard let list = tree.children(id).first(where: { tree.kind($0) == .genericArguments })
         else { continue }
-        let path = node.kind == .member ? tree.firstChild(id).flatMap { namePath($0, in: tree) } : []
+        let base = node.kind == .member ? tree.firstChild(id) : nil
+        let path = base.flatMap { namePath($0, in: tree) }
         type = .named(
           (path ?? []).map { TypeSyntax.Component($0) } + [
             TypeSyntax.Component(tree.name(id), tree.children(list).map { tree.type($0) })

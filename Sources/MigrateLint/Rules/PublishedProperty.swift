@@ -51,6 +51,8 @@ extension Rule {
 
       ## Known gaps
 
+      - A property that no view reads redrew, whenever it was set, every view that observes its
+        model; a note says where that ends. What such a view shows of elsewhere may be older then.
       - Whether anybody needs the publisher `$items` is looked up in the files that are read. The
         clients of a library are not among them.
       - A tracked property does not notify when it is set to an equal value, as `@Published` did.
@@ -61,11 +63,17 @@ extension Rule {
     plan.models.flatMap { model in
       model.properties.compactMap { property in
         guard let place = property.published else { return nil }
+        var notes = property.caution.map { [Diagnostic.Note($0.message, at: $0.place)] } ?? []
+        if plan.redrawsUnseen(property, of: model.id) {
+          notes.append(
+            .init(
+              "no view reads '\(property.name)': setting it will no longer redraw those that"
+                + " observe '\(plan.name(model.id))'", at: property.place))
+        }
         return Diagnostic(
           plan.migrationSeverity(model.id), at: place,
           "'\(property.name)' is '@Published'; in an '@Observable' class it is a plain 'var'",
-          symbol: plan.name(model.id) + "." + property.name, model: model.id,
-          notes: property.caution.map { [.init($0.message, at: $0.place)] } ?? [])
+          symbol: plan.name(model.id) + "." + property.name, model: model.id, notes: notes)
       }
     }
   }

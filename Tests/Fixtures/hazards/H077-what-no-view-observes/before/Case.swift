@@ -1,0 +1,51 @@
+import SwiftUI
+
+/// What the station's clock says; nothing tracks it.
+@MainActor
+enum StationClock {
+  static var minutes = 0
+}
+
+@MainActor
+final class Departure: ObservableObject {  // expect: observable-object-class "Departure"
+  @Published var platform = 1
+
+  // says-not-next: "nothing tracks"
+  var minutes: Int { StationClock.minutes }
+
+  func wait() {
+    StationClock.minutes += 1
+    platform += 1
+  }
+}
+
+/// Keeps it plainly: nothing of the model redraws this view, before or after.
+struct DepartureRow: View {
+  let departure: Departure
+
+  var body: some View {
+    Text("\(departure.minutes)")
+    Button("Wait") { departure.wait() }
+  }
+}
+
+@MainActor
+final class Arrival: ObservableObject {  // expect: observable-object-class "Arrival"
+  @Published var platform = 1
+
+  // says-next: "a view shows 'minutes', which nothing tracks"
+  var minutes: Int { StationClock.minutes }
+}
+
+/// Draws it too, and observes it.
+struct ArrivalRow: View {
+  @ObservedObject var arrival: Arrival
+
+  var body: some View { Text("\(arrival.minutes) \(arrival.platform)") }
+}
+
+struct ArrivalList: View {
+  let arrival: Arrival
+
+  var body: some View { Text("\(arrival.minutes)") }
+}

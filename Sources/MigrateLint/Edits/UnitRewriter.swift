@@ -344,7 +344,15 @@ struct UnitRewriter {
   private mutating func storageEdits(_ holder: ModelHolder, _ form: String) -> [Edit] {
     guard let owner = holder.owner else { return [] }
     var edits: [Edit] = []
-    for fact in storage(PropertyKey(owner, holder.name)) {
+    let facts = storage(PropertyKey(owner, holder.name))
+    let isAmbiguous = !facts.isEmpty && hasOtherForms(holder, in: owner, than: form)
+    for fact in facts {
+      if isAmbiguous {
+        refuse(
+          "object-wrapper", "'_\(holder.name)' may be that of several properties of one name",
+          fact.place)
+        continue
+      }
       if fact.read != nil, form.hasPrefix("@") { continue }
       guard let assigned = fact.assigned, !assigned.wrapper.isEmpty, assigned.hasOneArgument else {
         refuse(
@@ -369,6 +377,14 @@ struct UnitRewriter {
       }
     }
     return edits
+  }
+
+  /// Whether a property is declared several times, under `#if`, and takes several forms.
+  private func hasOtherForms(_ holder: ModelHolder, in owner: TypeID, than form: String) -> Bool {
+    guard plan.index.ownMembers(holder.name, of: owner).count > 1 else { return false }
+    return plan.holders.contains {
+      $0.owner == owner && $0.name == holder.name && plan.newForm($0) != form
+    }
   }
 
   /// The new wrapper's name for a call; the module stays where it is written already.

@@ -62,7 +62,7 @@ extension ProjectIndex {
   ) -> ResolvedType {
     switch type {
     case .generic(let name):
-      observableBound(of: name, in: scope, function).map { .nominal($0, []) } ?? type
+      observableBound(of: name, in: scope, function).map { ResolvedType.nominal($0, []) } ?? type
     case .optional(let inner): .optional(bound(inner, in: scope, function))
     default: type
     }

@@ -334,11 +334,12 @@ public struct Outline: Sendable {
 
   public init() {}
 
-  /// The names of the types around a type and its own, outermost first, as written.
+  /// The names of the types around a type and its own, outermost first, as written. Of types that
+  /// are nested deeper than anybody reads, the innermost 32: all of them grow in their square.
   public func qualifiedName(_ index: OutlineIndex) -> String {
     var names: [String] = []
     var current: OutlineIndex? = index
-    while let type = current {
+    while let type = current, names.count < 32 {
       names.append(types[type].name)
       current = types[type].parent
     }

@@ -342,6 +342,18 @@ import Testing
       """)
   }
 
+  @Test func parenthesesBehindAnAttributeOfAFunctionType() {
+    expectOutline(
+      """
+      func a(b: @escaping @MainActor([Crate]) -> Void, c: @MainActor(Crate) async throws -> Int) {}
+      func d(e: @convention(c) (Int) -> Void, f: @isolated(any) () -> Void) {}
+      """,
+      """
+      func a(@escaping @MainActor b: (…) -> Void, @MainActor c: (…) -> Int)  1:6
+      func d(@convention(…) e: (…) -> Void, @isolated(…) f: (…) -> Void)  2:6
+      """)
+  }
+
   @Test func labelsThatAreModifiersElsewhere() {
     expectOutline(
       """

@@ -26,6 +26,7 @@ extension Plan {
   }
 
   private func reads(_ holder: ModelHolder) -> [Consequence] {
+    guard !silent.contains(holder.model) else { return [] }
     let late = drawn.lateReads(through: holder, facts)
     if !late.isEmpty {
       return late.map { Consequence(message: Self.message(late: $0, holder), place: $0.place) }
@@ -47,6 +48,12 @@ extension Plan {
   }
 
   func isReadWhileDrawn(_ holder: ModelHolder) -> Bool { drawn.uses(holder, facts) }
+
+  /// Whether drawing a view reads what it holds, or puts it into the environment of others.
+  func isAskedForWhileDrawn(_ holder: ModelHolder) -> Bool {
+    isReadWhileDrawn(holder)
+      || holder.owner.map { facts.injected[$0]?.contains(holder.model) ?? false } ?? false
+  }
 
   // MARK: Models
 

@@ -295,10 +295,12 @@ extension BlockerFinder {
     let used = usedFromOtherTargets()
     // Here: found out once somebody asks.
     lazy var reach = PublicReach(index)
+    lazy var folders = PackageFolders(index)
     for entity in index.types.types where index.isObservableObjectClass(entity.id) {
       let declaration = index.types.declaration(entity.id)
       guard declaration.hasModifier("public") || declaration.hasModifier("open"),
-        ModuleLayout.isLibrary(index.files[entity.declaration.file].source.layoutPath),
+        case let path = index.files[entity.declaration.file].source.layoutPath,
+        ModuleLayout.isLibrary(path) || folders.contains(path) && !ModuleLayout.isTest(path),
         !used.contains(entity.id), reach.reaches(entity.id)
       else { continue }
       add(

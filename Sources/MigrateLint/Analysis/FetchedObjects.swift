@@ -67,7 +67,7 @@ struct FetchedObjects {
   }
 
   private func isEmpty(_ value: Place) -> Bool {
-    index.files[value.file].source.text(value.range).allSatisfy { "[]: \n".contains($0) }
+    index.files[value.file].source.text(value.range).isWrittenNothing
   }
 
   private func importsCoreData(_ file: FileIndex) -> Bool {
@@ -100,4 +100,9 @@ extension ProjectIndex {
       traits($0).externalSuperclass == FrameworkNames.managedObject
     }
   }
+}
+
+extension String {
+  /// `[]` or `[:]`.
+  var isWrittenNothing: Bool { allSatisfy { "[]: \n".contains($0) } }
 }

@@ -28,13 +28,15 @@ struct RefreshByAssignment {
 
 extension Plan {
   var hiddenChanges: [HiddenChange] {
-    let assignments = wholeAssignments
+    let (assignments, unresolved) = (wholeAssignments, unresolvedAssignments)
     var gaps: [TypeID: EqualityGap?] = [:]
     return index.types.types.map(\.id).filter { index.isModel($0) }.flatMap { model in
       index.storedProperties(of: model).compactMap { member -> HiddenChange? in
         guard notifies(member) else { return nil }
         let key = PropertyKey(model, index.variable(member).name)
-        guard let assignment = assignments[key] else { return nil }
+        let assignment = assignments[key]
+          ?? (isSetByOthers(member) ? unresolved[key.name] : nil)
+        guard let assignment else { return nil }
         for type in comparedTypes(of: typeOf(member)).compactMap(index.equatableType) {
           let gap = gaps[type] ?? index.equalityGap(of: type)
           gaps[type] = .some(gap)
@@ -106,6 +108,12 @@ extension Plan {
     BodyReader(index: index, file: member.place.file).type(of: member)
   }
 
+  /// Whether a property is set to what holds nothing, and so differs from any value that does.
+  private func isNothing(_ fact: AssignmentFact) -> Bool {
+    let text = index.files[fact.value.file].source.text(fact.value.range)
+    return text == "nil" || text.isWrittenNothing
+  }
+
   /// The first place where each property of a model is set as a whole, initialisers left out.
   private var wholeAssignments: [PropertyKey: Place] {
     var result: [PropertyKey: Place] = [:]
@@ -113,7 +121,9 @@ extension Plan {
       if result[key].map({ place < $0 }) ?? true { result[key] = place }
     }
     for (key, facts) in facts.assignments where index.isModel(key.owner) {
-      for fact in facts where !fact.isSetUp && !assignsItself(fact) { note(key, fact.place) }
+      for fact in facts where !fact.isSetUp && !assignsItself(fact) && !isNothing(fact) {
+        note(key, fact.place)
+      }
     }
     let holders = Dictionary(
       holders.compactMap { holder in
@@ -129,6 +139,29 @@ extension Plan {
         else { continue }
         let declaring = index.members(name, of: model).first.flatMap { index.owner($0) } ?? model
         note(PropertyKey(declaring, name), fact.place)
+      }
+    }
+    return result
+  }
+
+  private func isSetByOthers(_ member: MemberID) -> Bool {
+    !index.variable(member).modifiers.contains {
+      ["private", "fileprivate"].contains($0.name)
+    }
+  }
+
+  /// By name, where a property of an object whose type is not known is set as a whole.
+  private var unresolvedAssignments: [String: Place] {
+    var result: [String: Place] = [:]
+    for (file, fileFacts) in facts.files.enumerated()
+    where !ModuleLayout.isTest(index.files[file].source.path) {
+      for unit in fileFacts.effects + fileFacts.lateEffects {
+        for effect in unit.effects
+        where effect.roles.contains(.write) && !effect.roles.contains(.change) {
+          guard case .anyone(let name, _) = effect.target else { continue }
+          let place = Place(file, effect.range)
+          result[name] = min(result[name] ?? place, place)
+        }
       }
     }
     return result

@@ -97,6 +97,8 @@ public struct Plan: Sendable {
   let besides: [PropertyKey: ViewSource]
   /// The models that views observe, with those above and below them.
   let observed: Set<TypeID>
+  /// The models that never told anybody of a change.
+  let silent: Set<TypeID>
   private let planOfModel: [TypeID: Int]
   public let xcode: Int
 
@@ -108,6 +110,9 @@ public struct Plan: Sendable {
   ) {
     self.suppressions = suppressions
     self.index = index
+    let writers = UntrackedSources.writers(index, facts)
+    var facts = facts
+    facts.noteWritten(writers.keys)
     self.facts = facts
     self.xcode = xcode
     holders = HolderFinder(index, facts).holders()
@@ -123,8 +128,10 @@ public struct Plan: Sendable {
     for entity in index.types.types where index.isModel(entity.id) {
       properties[entity.id] = decider.decide(entity.id)
     }
+    silent = Set(
+      properties.keys.filter { index.isOldModel($0) && !decider.notifies($0) })
     var sources = UntrackedSources(
-      index, facts, drawn, properties: properties, sending: sending)
+      index, facts, drawn, properties: properties, sending: sending, writers: writers)
     besides = sources.shownBeside(holders)
     for (holder, source) in besides.sorted(by: { $0.value.place < $1.value.place }) {
       Self.note(source, holder, index, &properties)

@@ -140,6 +140,13 @@ public struct ProjectFacts: Sendable {
     }
   }
 
+  /// What code sets after its owner was made, also in closures of initialisers, as effects tell.
+  mutating func noteWritten(_ targets: some Sequence<CodeReach.Target>) {
+    for target in targets {
+      if let owner = target.owner { written.insert(PropertyKey(owner, target.name)) }
+    }
+  }
+
   private mutating func noteVariants(_ file: FileFacts, _ types: TypeIndex) {
     guard !types.variants.isEmpty else { return }
     for fact in file.projections {

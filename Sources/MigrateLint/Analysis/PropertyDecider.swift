@@ -24,7 +24,7 @@ struct PropertyDecider {
   }
 
   /// Whether anything of the class, or of one above or below it, ever told a view of a change.
-  private func notifies(_ model: TypeID) -> Bool {
+  func notifies(_ model: TypeID) -> Bool {
     func tells(_ type: TypeID) -> Bool {
       // Here: a binding to a part of a model sets the property that keeps the model as well.
       sending.contains(type) || published.contains(type)

@@ -26,7 +26,8 @@ struct UntrackedSources {
 
   init(
     _ index: ProjectIndex, _ facts: ProjectFacts, _ drawn: DrawnReads,
-    properties: [TypeID: [PropertyDecision]], sending: Set<TypeID>
+    properties: [TypeID: [PropertyDecision]], sending: Set<TypeID>,
+    writers: [CodeReach.Target: Set<Writer>]
   ) {
     self.index = index
     self.facts = facts
@@ -34,7 +35,7 @@ struct UntrackedSources {
     self.properties = properties
     self.sending = sending
     reach = CodeReach(index, facts)
-    writers = Self.writers(index, facts)
+    self.writers = writers
     (shownParts, shownBeside) = Self.shown(index, facts, drawn)
   }
 
@@ -45,55 +46,67 @@ struct UntrackedSources {
     var result: [Consequence] = []
     var functions: Set<String> = []
     for member in index.allMembers(of: model).values.joined().sorted() {
-      let found: (name: String, range: ByteRange)?
+      let found: (name: String, range: ByteRange, share: Share)?
       if member.kind == .variable {
         let variable = index.variable(member)
-        found = source(of: variable, model).map { ($0, variable.nameRange) }
+        found = source(of: variable, model).map { ($0, variable.nameRange, $1) }
       } else {
         let function = index.function(member)
         // Here: functions of one name are one piece of code.
         guard gives(function), !function.isStatic, functions.insert(function.name).inserted else {
           continue
         }
-        found = isShown(function, model) ? (function.name, function.nameRange) : nil
+        found = share(shownOf: function, model).map { (function.name, function.nameRange, $0) }
       }
       guard let found else { continue }
       result.append(
         Consequence(
-          message: "a view shows '\(found.name)', which nothing tracks: other changes of the model"
-            + " will no longer refresh it",
+          message: "a view shows '\(found.name)', \(found.share.rawValue) nothing tracks: other"
+            + " changes of the model will no longer refresh it",
           place: Place(member.place.file, found.range)))
     }
     return result
   }
 
-  private mutating func source(of variable: VariableDeclaration, _ model: TypeID) -> String? {
-    guard !variable.isStatic, drawn.isRead(variable.name, of: model) else { return nil }
-    guard variable.isComputed else { return part(of: variable.name, model) }
-    return isUntracked(CodeNode(model, variable.name)) ? variable.name : nil
+  /// How much of what is shown nothing tracks.
+  private enum Share: String {
+    case all = "which"
+    /// The clock or a setting beside a property that is tracked.
+    case some = "a part of which"
   }
 
-  private mutating func isShown(_ function: FunctionDeclaration, _ model: TypeID) -> Bool {
+  private mutating func source(
+    of variable: VariableDeclaration, _ model: TypeID
+  ) -> (String, Share)? {
+    guard !variable.isStatic, drawn.isRead(variable.name, of: model) else { return nil }
+    guard variable.isComputed else { return part(of: variable.name, model).map { ($0, .all) } }
+    return untrackedShare(CodeNode(model, variable.name)).map { (variable.name, $0) }
+  }
+
+  private mutating func share(
+    shownOf function: FunctionDeclaration, _ model: TypeID
+  ) -> Share? {
     // Here: a delegate's function is called like the object that it is told about.
     let isCalledLikeOne = index.ownMembers(function.name, of: model).contains {
       $0.kind == .variable
     }
-    return !isCalledLikeOne && drawn.isShown(function.name, of: model)
-      && isUntracked(CodeNode(model, function.name))
+    guard !isCalledLikeOne, drawn.isShown(function.name, of: model) else { return nil }
+    return untrackedShare(CodeNode(model, function.name))
   }
 
   // MARK: Code
 
-  /// Whether what a piece of code gives comes from what nothing tracks, and from nothing else.
-  private mutating func isUntracked(_ start: CodeNode) -> Bool {
+  /// How much of what a piece of code gives comes from what nothing tracks.
+  private mutating func untrackedShare(_ start: CodeNode) -> Share? {
     let found = untracked(behind: start)
-    return found.asksSystem || !found.targets.isEmpty
+    if !found.asksSystem, found.targets.isEmpty { return nil }
+    return found.hasTrackedPart ? .some : .all
   }
 
   /// What that is.
   mutating func untracked(
     behind start: CodeNode
-  ) -> (targets: Set<CodeReach.Target>, asksSystem: Bool) {
+  ) -> (targets: Set<CodeReach.Target>, asksSystem: Bool, hasTrackedPart: Bool) {
     let own = Set(start.owner.map { [$0] + index.superclasses(of: $0) } ?? [])
     let (sources, outside) = (self, OutsideUses(index: index))
     let reached = reach.follow(
@@ -103,11 +116,12 @@ struct UntrackedSources {
         return own.contains(owner) || sources.isOrdinary(owner) && sources.gives(node)
       }, { _ in true })
     // Here: what leads to hundreds of members leads to one that is tracked.
-    if reached.nodes.count >= Self.limit || reached.used.keys.contains(where: isTracked) {
-      return ([], false)
-    }
+    if reached.nodes.count >= Self.limit { return ([], false, true) }
+    let asksSystem = reached.nodes.contains { outside.asksSystem($0) }
+    // Here: a tracked part mostly changes along with what code sets, and never with the clock.
+    if reached.used.keys.contains(where: isTracked) { return ([], asksSystem, true) }
     let targets = reached.used.keys.filter { isUntracked($0, besides: reached.nodes) }
-    return (Set(targets), reached.nodes.contains { outside.asksSystem($0) })
+    return (Set(targets), asksSystem, false)
   }
 
   /// Whether a member is there for its value.
@@ -183,10 +197,10 @@ struct UntrackedSources {
     guard let owner = part.owner, isOrdinary(owner), !isStoredVariable(part),
       case let node = CodeNode(owner, part.name), gives(node)
     else { return false }
-    return isUntracked(node)
+    return untrackedShare(node) == .all
   }
 
-  private static func writers(
+  static func writers(
     _ index: ProjectIndex, _ facts: ProjectFacts
   ) -> [CodeReach.Target: Set<Writer>] {
     var result: [CodeReach.Target: Set<Writer>] = [:]
@@ -196,7 +210,8 @@ struct UntrackedSources {
         switch effect.target {
         case .member(let type, let name):
           let owner = index.members(name, of: type).first.flatMap { index.owner($0) }
-          guard let owner, unit.node.name != FrameworkNames.initializer || unit.node.owner != owner
+          guard let owner,
+            isLate || unit.node.name != FrameworkNames.initializer || unit.node.owner != owner
           else { continue }
           result[CodeReach.Target(owner: owner, name: name), default: []].insert(writer)
         case .global(let name):

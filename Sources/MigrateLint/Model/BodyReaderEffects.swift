@@ -103,6 +103,7 @@ extension BodyReader {
       for case let id? in arguments.map(\.nominal) where !index.members(name, of: id).isEmpty {
         noteEffect(.member(id, name), roles, at: node, isSure: false)
       }
+      if base.isForeign { return }
       if index.owners.associatedTypes.contains(outer) || FrameworkNames.isParameterOfType(outer)
         || FrameworkNames.implicitMembers.contains(name)
       {

@@ -98,7 +98,7 @@ extension BodyReader {
   private func isForeign(_ base: Value) -> Bool {
     switch base.type.unwrapped {
     case .external(let name, let arguments):
-      arguments.isEmpty && FrameworkNames.isOfPlatform(name)
+      base.isForeign || arguments.isEmpty && FrameworkNames.isOfPlatform(name)
     case .metatype(.external(let name, _)): FrameworkNames.isOfPlatform(name)
     case .unknown: base.isForeign
     default: false

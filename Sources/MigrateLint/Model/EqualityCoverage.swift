@@ -47,6 +47,10 @@ struct EqualityCoverage {
       guard member.kind == .function, index.function(member).parameters.count == 2 else {
         return false
       }
+      // Here: one that asks for more than the type does is not what `Equatable` asks for.
+      if index.owner(member) != nil, !index.function(member).genericParameters.isEmpty {
+        return false
+      }
       let scope = index.scope(member)
       return index.function(member).parameters.allSatisfy { parameter in
         guard let written = parameter.type, !written.isOptional else { return false }

@@ -125,6 +125,8 @@ public enum FrameworkNames {
     "TextEditorStyle", "AccessibilityRotorContent", "UIGestureRecognizerRepresentable",
     "NSGestureRecognizerRepresentable", "GeometryEffect", "TextRenderer", "DynamicViewContent",
   ]
+  /// What those call the types that SwiftUI gives them.
+  static let typesOfStyles: WordSet = ["Content", "Configuration"]
   /// Of those, the ones that are made once.
   static let longLivedProtocols: WordSet = ["App", "Scene", "WidgetBundle"]
 

@@ -210,6 +210,12 @@ extension BodyReader {
     if parameter.isVariadic { local.type = .array(type) }
     if Wrapper.of(parameter.attributes).wrapper == .binding { local.isWrapped = true }
     if drawsItself(type) { local.isView = true }
+    // Here: `Content` of a view modifier, `Configuration` of a button's style.
+    if let owner = unit.owner, index.traits(owner).isViewLike, type.nominal == nil,
+      FrameworkNames.typesOfStyles.contains(parameter.type?.lastName ?? "")
+    {
+      local.isForeign = true
+    }
     return local
   }
 

@@ -79,7 +79,7 @@ extension Rule {
       let holder = holders[missing.holder]
       let asksWhenDrawn = holder?.wrapper == .environment
       if missing.isUnread && !asksWhenDrawn { return plan.warning(ofPreview: missing) }
-      let isDrawn = asksWhenDrawn || (holder.map(plan.isReadWhileDrawn) ?? true)
+      let isDrawn = asksWhenDrawn || (holder.map(plan.isAskedForWhileDrawn) ?? true)
       let isAtOnce = isDrawn && !missing.isLater
       let reader = "'\(missing.holderSymbol)' " + (missing.isUnread ? "asks for it" : "reads it")
       let time = isAtOnce ? "" : isDrawn ? ", and is drawn later" : ", though not to be drawn"
@@ -89,14 +89,19 @@ extension Rule {
           + (missing.isPreview ? "this preview does not provide it" : "nothing here provides it")
           + (isAtOnce ? ": it crashes" : ": it crashes as soon as that is used"),
         symbol: missing.view, model: missing.model,
-        notes: [
-          .init(reader + time, at: missing.holder)
-        ])
+        notes: [.init(reader + time, at: missing.holder)]
+          + (isDrawn ? [] : plan.noteOfAskingLater(missing)))
     }
   }
 }
 
 extension Plan {
+  /// What only an action asks for is asked for by each update, once its wrapper is the new one.
+  fileprivate func noteOfAskingLater(_ missing: MissingEnvironmentModel) -> [Diagnostic.Note] {
+    guard isToMigrate(missing.model), !isBlocked(missing.model) else { return [] }
+    return [.init("after the migration it is asked for when it is drawn", at: missing.holder)]
+  }
+
   /// A preview that shows a view which never reads the model; of other roots a blocker tells.
   fileprivate func warning(ofPreview missing: MissingEnvironmentModel) -> Diagnostic? {
     guard missing.isPreview, isToMigrate(missing.model), !isBlocked(missing.model) else {

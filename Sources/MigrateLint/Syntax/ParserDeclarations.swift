@@ -214,13 +214,18 @@ extension Parser {
       // Here: Swift 5 takes `@Environment (\.key) var x` with a warning; nothing else begins so.
       !token.flags.contains(.spaceBefore) || name == "available"
         || ofDeclaration && !token.flags.contains(.startsLine),
-      let close = partner(of: position)
+      let close = partner(of: position), !(ofType && startsResult(at: close + 1))
     {
       arguments = TokenSpan(position + 1, close)
       finishGroup(close)
     }
     return AttributeSyntax(
       name: name, range: ByteRange(start, previousEnd), arguments: arguments)
+  }
+
+  /// Of `@MainActor(Crate) -> Void`, too, the parentheses are the function's, as Swift 5 has it.
+  private func startsResult(at index: Int) -> Bool {
+    isOperator("->", at: index) || ["async", "throws", "rethrows"].contains(text(index))
   }
 
   private static let typeAttributesWithoutArguments: Set<String> = [

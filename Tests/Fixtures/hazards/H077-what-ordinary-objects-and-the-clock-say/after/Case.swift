@@ -20,6 +20,9 @@ final class Turntable {
   // says-next: "a view shows 'isLate', which nothing tracks"
   var isLate: Bool { Date() > Date(timeIntervalSince1970: 0) }
 
+  // says-next: "a view shows 'age', a part of which nothing tracks"
+  var age: String { "\(title) \(Date())" }
+
   // says-not-next: "nothing tracks"
   var line: String { "\(title) \(table.isSpinning)" }
   // says-not-next: "nothing tracks"
@@ -40,6 +43,7 @@ struct JukeboxView: View {
 
   var body: some View {
     Text(jukebox.isPlaying || jukebox.isOtherPlaying ? jukebox.line : jukebox.other.label)
+    Text(jukebox.age)
     Text(jukebox.isLate ? "\(jukebox.speed)" : "-")
     Button("Pay") { jukebox.pay() }
   }

@@ -44,3 +44,33 @@ struct TimetableView: View {
 
   func mute() { volume = 0 }
 }
+
+@Observable final class Watcher {
+  // says-next: "no view reads 'ticks'"
+  var ticks = 0  // expect: published-property "@Published"
+  // says-next: "no view reads 'nudges'"
+  var nudges = 0  // expect: published-property "@Published"
+  // says-not-next: "no view reads"
+  var limit = 0  // expect: published-property "@Published"
+
+  init(_ timer: Ticker) {
+    limit = 3
+    timer.start { [weak self] in
+      guard let self else { return }
+      self.ticks = 1
+    }
+  }
+
+  func nudge() { bump(&nudges) }
+
+  private func bump(_ number: inout Int) { number += 1 }
+}
+
+struct Ticker {
+  func start(_ action: @escaping () -> Void) { action() }
+}
+
+struct WatcherView: View {
+  var watcher: Watcher
+  var body: some View { Text("Watching") }
+}

@@ -44,3 +44,33 @@ final class Announcer: ObservableObject {
 
   func mute() { volume = 0 }
 }
+
+final class Watcher: ObservableObject {
+  // says-next: "no view reads 'ticks'"
+  @Published var ticks = 0  // expect: published-property "@Published"
+  // says-next: "no view reads 'nudges'"
+  @Published var nudges = 0  // expect: published-property "@Published"
+  // says-not-next: "no view reads"
+  @Published var limit = 0  // expect: published-property "@Published"
+
+  init(_ timer: Ticker) {
+    limit = 3
+    timer.start { [weak self] in
+      guard let self else { return }
+      self.ticks = 1
+    }
+  }
+
+  func nudge() { bump(&nudges) }
+
+  private func bump(_ number: inout Int) { number += 1 }
+}
+
+struct Ticker {
+  func start(_ action: @escaping () -> Void) { action() }
+}
+
+struct WatcherView: View {
+  @ObservedObject var watcher: Watcher
+  var body: some View { Text("Watching") }
+}

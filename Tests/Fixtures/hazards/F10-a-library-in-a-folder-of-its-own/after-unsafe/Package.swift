@@ -1,0 +1,8 @@
+// swift-tools-version: 5.9
+import PackageDescription
+
+let package = Package(
+  name: "Kit",
+  products: [.library(name: "Kit", targets: ["Kit"])],
+  dependencies: [.package(path: "../Tools")],
+  targets: [.target(name: "Kit", dependencies: [], path: "./Kit")])

@@ -1,0 +1,35 @@
+import SwiftUI
+
+@Observable final class Finder {
+  var hits: [String] = []
+  // says-not-next: "drawing may write it"
+  @ObservationIgnored private var hasStarted = false
+  // says-not-next: "a view may read it"
+  @ObservationIgnored private var word = ""
+
+  func onAppear(_ word: String) {
+    guard !hasStarted else { return }
+    hasStarted = true
+    self.word = word + self.word
+    hits = [self.word]
+  }
+}
+
+final class FinderScreen {
+  let finder = Finder()
+
+  func show() { finder.onAppear("oak") }
+}
+
+// What a modifier is given is a view, whatever else has a method of that name.
+struct Quiet: ViewModifier {
+  func body(content: Content) -> some View {
+    content.onAppear { print("quiet") }
+  }
+}
+
+struct Loud: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.onAppear { print("loud") }
+  }
+}

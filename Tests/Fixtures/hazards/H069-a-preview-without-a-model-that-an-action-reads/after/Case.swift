@@ -1,0 +1,32 @@
+import SwiftUI
+
+@Observable final class Router {
+  var depth = 0
+
+  func open() { depth += 1 }
+}
+
+struct OpenRow: View {
+  // says-next: "after the migration it is asked for when it is drawn"
+  @Environment(Router.self) var router
+  var body: some View { Button("Open") { router.open() } }
+}
+
+/// Drawing it asks for the model already, to hand it on.
+struct OpenBranch: View {
+  // says-not-next: "though not to be drawn"
+  @Environment(Router.self) var router
+  var body: some View { OpenRow().environment(router) }
+}
+
+struct RouterApp: App {
+  @State private var router = Router()
+  var body: some Scene { WindowGroup { OpenBranch().environment(router) } }
+}
+
+struct OpenRow_Previews: PreviewProvider {
+  static var previews: some View {
+    OpenRow()  // expect: environment-model-not-provided "OpenRow"
+    OpenBranch()  // expect: environment-model-not-provided "OpenBranch"
+  }
+}

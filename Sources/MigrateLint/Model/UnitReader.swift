@@ -211,8 +211,8 @@ extension BodyReader {
     if Wrapper.of(parameter.attributes).wrapper == .binding { local.isWrapped = true }
     if drawsItself(type) { local.isView = true }
     // Here: `Content` of a view modifier, `Configuration` of a button's style.
-    if let owner = unit.owner, index.traits(owner).isViewLike, type.nominal == nil,
-      FrameworkNames.typesOfStyles.contains(parameter.type?.lastName ?? "")
+    if case .external(let name, _) = type, FrameworkNames.typesOfStyles.contains(name),
+      let owner = unit.owner, index.traits(owner).isViewLike
     {
       local.isForeign = true
     }

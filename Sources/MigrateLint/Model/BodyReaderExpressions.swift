@@ -214,7 +214,18 @@ extension BodyReader {
     switch type {
     case .nominal(let id, _): index.traits(id).isViewLike
     case .external(let name, _): FrameworkNames.viewTypes.contains(name)
-    case .generic(let name): FrameworkNames.isViewParameter(name)
+    case .generic(let name):
+      FrameworkNames.isViewParameter(name)
+        && !index.constraints(of: name, in: scope, unit.member).contains(where: isNoView)
+    default: false
+    }
+  }
+
+  /// A protocol of the project that asks for something else than a view, which models may meet.
+  private func isNoView(_ constraint: ResolvedType) -> Bool {
+    switch constraint {
+    case .nominal(let id, _): !index.traits(id).isViewLike
+    case .composition(let parts): parts.contains(where: isNoView)
     default: false
     }
   }

@@ -167,7 +167,10 @@ struct DrawnCode {
     guard let owner = step.node.owner else { return }
     for member in index.ownMembers(step.node.name, of: owner) where member.kind == .variable {
       for wrapper in index.ownWrappers(of: member) {
-        for name in [FrameworkNames.wrappedValue, FrameworkNames.subscriptName] {
+        let accesses = [
+          FrameworkNames.wrappedValue, FrameworkNames.projectedValue, FrameworkNames.subscriptName,
+        ]
+        for name in accesses {
           reach(Step(node: CodeNode(wrapper, name, isSetter: step.node.isSetter)), doubt)
         }
       }

@@ -24,6 +24,8 @@ extension BodyReader {
     if !call.callee.functions.isEmpty || call.made?.nominal != nil {
       return mayRunAtOnce(label, in: call) ? .maybe : .later
     }
+    // Here: which one the project declares cannot be told; that one may run it at once.
+    if !call.isModifier, let base = call.base, mayRunAtOnce(call.name, of: base) { return .maybe }
     if let label, FrameworkNames.actionLabels.contains(label) { return .later }
     if [label ?? "", call.name].contains(where: { FrameworkNames.isNamedAfterEvent($0) }) {
       return .later
@@ -32,6 +34,24 @@ extension BodyReader {
     let isKnown = call.isModifier || call.made != nil
       || FrameworkNames.drawingModifiers.contains(call.name)
     return isKnown ? .later : .maybe
+  }
+
+  /// Whether a function of that name that the project declares, for what others declare or for a
+  /// value of unknown type, runs a closure before it returns.
+  private func mayRunAtOnce(_ name: String, of base: Value) -> Bool {
+    let isUntold = base.type.isUntold && !base.isForeign
+    let types = isUntold ? index.owners.types[name] ?? [] : []
+    guard types.count <= 64 else { return true }
+    let members = index.externalMembers(name) + types.flatMap { index.ownMembers(name, of: $0) }
+    return members.contains { $0.kind == .function && takesClosureForNow($0) }
+  }
+
+  private func takesClosureForNow(_ function: MemberID) -> Bool {
+    let types = index.parameterTypes(of: function)
+    return index.function(function).parameters.enumerated().contains { position, parameter in
+      guard case .function = types[position] else { return false }
+      return !parameter.attributes.contains { $0.name == "escaping" }
+    }
   }
 
   /// A closure given to a view, or to a modifier, that cannot build one: it awaits something, or

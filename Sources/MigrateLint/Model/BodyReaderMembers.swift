@@ -90,7 +90,9 @@ extension BodyReader {
     if !openChanges.isEmpty { noteUse(name, ofGeneric: base.type, at: node) }
     noteMissingMember(name, of: base, at: node)
     var value = externalMember(name, of: base, at: node)
+    // Here: what an extension of the project declares may give what is the project's.
     value.isForeign = value.functions.isEmpty && isForeign(base)
+      && index.externalMembers(name).isEmpty
     return value
   }
 
@@ -146,13 +148,14 @@ extension BodyReader {
         return Value(type: .metatype(.external(name, [])), origin: .nothing)
       }
       // Here: what everybody shares of a class of others is one of that class.
+      let isTheirs = index.externalMembers(name).isEmpty
       let isShared = FrameworkNames.sharedNames.contains(name)
-        && !FrameworkNames.isOfPlatform(outer) && index.externalMembers(name).isEmpty
+        && !FrameworkNames.isOfPlatform(outer) && isTheirs
       return Value(
         type: isShared ? type : .unknown,
         origin: .unknown(place(node), "'\(outer)' is declared elsewhere"),
-        isView: FrameworkNames.viewValueTypes.contains(outer),
-        isForeign: FrameworkNames.isOfPlatform(outer))
+        isView: isTheirs && FrameworkNames.viewValueTypes.contains(outer),
+        isForeign: isTheirs && FrameworkNames.isOfPlatform(outer))
     }
     if name == FrameworkNames.initializer { return initializer(of: type, at: node) }
     if case .type(let inner)? = nestedType(name, in: id) {

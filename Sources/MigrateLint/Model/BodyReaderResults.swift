@@ -27,11 +27,12 @@ extension BodyReader {
     if let values = call.base?.type.published {
       return Value(type: publisher(behind: call, of: values, arguments), origin: .nothing)
     }
-    if FrameworkNames.elementFunctions.contains(call.name), let base = call.base {
+    let isTheirs = index.externalMembers(call.name).isEmpty
+    if isTheirs, FrameworkNames.elementFunctions.contains(call.name), let base = call.base {
       return Value(
         type: .optional(base.type.element), origin: .element(place(call.node), of: base.origin))
     }
-    if let base = call.base, let type = base.type.collection(by: call.name) {
+    if isTheirs, let base = call.base, let type = base.type.collection(by: call.name) {
       return Value(type: type, origin: base.origin)
     }
     if call.name == "zip", call.base == nil, arguments.count == 2 {

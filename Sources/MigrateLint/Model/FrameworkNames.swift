@@ -18,7 +18,7 @@ public enum FrameworkNames {
   static let delegateAdaptorSuffix = "ApplicationDelegateAdaptor"
   static let environmentName = "Environment"
   /// Where state lives outside of any model.
-  static let outsideStores: WordSet = ["UserDefaults", "Keychain"]
+  static let outsideStores: WordSet = ["UserDefaults", "Keychain", "NSUbiquitousKeyValueStore"]
   static let appStorage = "AppStorage"
   static let accessModifiers: WordSet = [
     "public", "package", "internal", "fileprivate", "private",

@@ -13,6 +13,9 @@ extension BlockerFinder {
       for part in index[model].parts where unparsed.contains(part.file) {
         addUnparsed(model, part.file)
       }
+      // Here: a manifest says which actor its targets are on, and in which version of Swift.
+      let manifests = index.manifestFiles(around: index[model].declaration.file)
+      for manifest in manifests where unparsed.contains(manifest) { addUnparsed(model, manifest) }
     }
     for holder in holders
     where unparsed.contains(holder.namePlace.file) && index.isObservableObjectClass(holder.model) {

@@ -211,11 +211,16 @@ public struct ProjectIndex: Sendable {
 
   /// The manifests of packages around a file.
   func manifests(around file: FileIndex) -> [String] {
-    let path = files[file].source.path
-    return manifests.compactMap { manifest in
+    manifestFiles(around: file).map { manifest in
       let source = files[manifest].source
-      let root = source.path.dropLast(FrameworkNames.manifest.utf8.count)
-      return path.hasPrefix(root) ? source.text(ByteRange(0, source.bytes.count)) : nil
+      return source.text(ByteRange(0, source.bytes.count))
+    }
+  }
+
+  func manifestFiles(around file: FileIndex) -> [FileIndex] {
+    let path = files[file].source.path
+    return manifests.filter { manifest in
+      path.hasPrefix(files[manifest].source.path.dropLast(FrameworkNames.manifest.utf8.count))
     }
   }
 

@@ -81,7 +81,9 @@ struct AccessConflictFinder {
     if fact.mayUseItself { return true }
     let target = CodeReach.Target(owner: fact.model, name: fact.property)
     let named = reach.targets(ofAll: fact.namedEffects)
-    if named.contains(target) { return true }
+    if named.contains(target) || fact.effects.contains(where: { $0.mayBeAbout(target.name) }) {
+      return true
+    }
     let starts = named.union(reach.targets(ofAll: fact.effects)).subtracting([target])
     return starts.contains { leads(CodeNode($0.owner, $0.name), to: target, &reach, []) }
   }

@@ -52,6 +52,8 @@ public struct ProjectFacts: Sendable {
   var injected: [TypeID: Set<TypeID>] = [:]
   /// The members that `$holder.member` names.
   var boundMembers: Set<String> = []
+  /// What a `Binding(get:set:)` sets of a model, with the first place.
+  var setByBindings: [PropertyKey: Place] = [:]
   /// `holder.member`, for what types set through a property of theirs.
   var writtenThrough: Set<PropertyKey> = []
   /// Properties that something sets after they were made.
@@ -103,12 +105,7 @@ public struct ProjectFacts: Sendable {
       for fact in file.properties where fact.isWrite && fact.unit.kind != .initializer {
         written.insert(PropertyKey(fact.owner, fact.property))
       }
-      for fact in file.memberUses where fact.isWrite {
-        written.insert(PropertyKey(fact.model, fact.member))
-        if let owner = fact.unit.owner, let holder = fact.holder {
-          writtenThrough.insert(PropertyKey(owner, holder + "." + fact.member))
-        }
-      }
+      for fact in file.memberUses where fact.isWrite { noteWritten(fact) }
       for fact in file.returns {
         returns[fact.member, default: []].append(fact.origin)
         if case .stored(_, let owner, let name) = fact.origin {
@@ -118,6 +115,15 @@ public struct ProjectFacts: Sendable {
       for fact in file.defaults {
         defaults[ParameterKey(function: fact.function, name: fact.parameter)] = fact.origin
       }
+    }
+  }
+
+  private mutating func noteWritten(_ fact: MemberFact) {
+    let key = PropertyKey(fact.model, fact.member)
+    written.insert(key)
+    if fact.isInBindingSetter, setByBindings[key] == nil { setByBindings[key] = fact.place }
+    if let owner = fact.unit.owner, let holder = fact.holder {
+      writtenThrough.insert(PropertyKey(owner, holder + "." + fact.member))
     }
   }
 

@@ -56,7 +56,8 @@ struct PropertyDecider {
       decision.action = .tracked
       decision.published = Place(file, attribute.range)
       decision.read = drawn.reads[PropertyKey(model, variable.name)]?.place
-      decision.caution = reachesInto(member) ?? signals(decision, model)
+      decision.caution =
+        reachesInto(member) ?? signals(decision, model) ?? refreshesBinding(decision, model)
       return decision
     }
     if variable.attribute(FrameworkNames.observationIgnored) == nil {
@@ -235,6 +236,19 @@ struct PropertyDecider {
       message: "no view reads '\(decision.name)', and setting it redraws '\(holder.ownerName)',"
         + " which reads nothing of the model; after the migration it redraws nothing",
       place: decision.place, treatment: .acceptance)
+  }
+
+  /// A binding sets it and shows something else: setting it drew that again, as it drew all that
+  /// observe the model (H085).
+  private func refreshesBinding(_ decision: PropertyDecision, _ model: TypeID) -> Blocker? {
+    guard decision.read == nil,
+      let place = facts.setByBindings[PropertyKey(model, decision.name)]
+    else { return nil }
+    return Blocker(
+      rule: "published-property",
+      message: "no view reads '\(decision.name)', and a binding sets it, which redraws what its"
+        + " 'get' shows; after the migration it redraws nothing",
+      place: place, treatment: .acceptance)
   }
 
   // MARK: What is shown and not tracked

@@ -64,6 +64,8 @@ final class BodyReader {
   var providers: [Provider] = []
   var isInAction = false
   var isScheduled = false
+  /// In what a `Binding(get:set:)` does when it is set.
+  var isInBindingSetter = false
   /// The case around, of a `switch` over what the view is given.
   var choice: ViewEdge.Choice?
   /// What is read is drawn only once a `@State` of the view has changed.

@@ -310,9 +310,7 @@ extension BodyReader {
     return answer(functions, for: label, \.runningInChange) {
       let parameters = functions.flatMap { index.function($0).parameters }
         .filter { isClosureParameter($0) && (label == nil || $0.label == label) }
-      return !parameters.isEmpty && parameters.allSatisfy { parameter in
-        !parameter.attributes.contains { $0.name == "escaping" }
-      }
+      return !parameters.isEmpty && parameters.allSatisfy { !$0.escapes }
     }
   }
 
@@ -334,8 +332,7 @@ extension BodyReader {
     noteReferenceToFunction(node, label: label, of: call)
     return changers(call).contains { function in
       index.function(function).parameters.contains { parameter in
-        parameter.isAutoclosure && parameter.label == label
-          && !parameter.attributes.contains { $0.name == "escaping" }
+        parameter.isAutoclosure && parameter.label == label && !parameter.escapes
       }
     }
   }

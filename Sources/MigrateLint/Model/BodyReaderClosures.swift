@@ -4,6 +4,7 @@ extension BodyReader {
     _ node: NodeID, label: String?, of call: Call, labels: [String]
   ) -> Value {
     let (wasInAction, wasScheduled) = (isInAction, isScheduled)
+    let wasInSetter = isInBindingSetter
     let hasParameters = tree.children(node).contains { tree.kind($0) == .parameter }
     let acts = isNoBuilder(node, of: call)
     if acts || isAction(label, of: call, labels: labels, hasParameters: hasParameters) {
@@ -11,7 +12,12 @@ extension BodyReader {
       isScheduled = (wasScheduled || !wasInAction)
         && FrameworkNames.schedulingFunctions.contains(call.name)
     }
-    defer { (isInAction, isScheduled) = (wasInAction, wasScheduled) }
+    if call.name == FrameworkNames.binding, label == AccessorKind.set.rawValue {
+      isInBindingSetter = true
+    }
+    defer {
+      (isInAction, isScheduled, isInBindingSetter) = (wasInAction, wasScheduled, wasInSetter)
+    }
     let parameters = closureParameters(label, of: call)
     let results = closureResults(label, of: call)
     let result = results.only ?? .unknown
@@ -24,6 +30,8 @@ extension BodyReader {
     } else if !openChanges.isEmpty || !call.changes.isEmpty {
       closureChanges = openChanges.filter { $0.runsClosures }
       if mayRunInChange(call) { namedChanges += call.changes }
+      // Here: nobody knows whether this function runs it before the change around is over.
+      if when != .later { namedChanges += openChanges }
     }
     let keepers = keepers(of: label, in: call, giving: results)
     return keeping(in: keepers ?? []) {

@@ -46,11 +46,14 @@ extension BodyReader {
     return members.contains { $0.kind == .function && takesClosureForNow($0) }
   }
 
-  private func takesClosureForNow(_ function: MemberID) -> Bool {
+  /// Whether a function runs the closure of a parameter, or any closure, before it returns: one
+  /// that does not escape.
+  private func takesClosureForNow(_ function: MemberID, as label: String? = nil) -> Bool {
     let types = index.parameterTypes(of: function)
     return index.function(function).parameters.enumerated().contains { position, parameter in
-      guard case .function = types[position] else { return false }
-      return !parameter.attributes.contains { $0.name == "escaping" }
+      guard label == nil || parameter.label == label, case .function = types[position]
+      else { return false }
+      return !parameter.escapes
     }
   }
 
@@ -84,14 +87,7 @@ extension BodyReader {
   private func mayRunAtOnce(_ label: String?, in call: Call) -> Bool {
     let functions = call.made?.nominal.map { initializers(of: $0) } ?? call.callee.functions
     return answer(functions, for: label, \.runningAtOnce) {
-      functions.contains { function in
-        let types = index.parameterTypes(of: function)
-        return index.function(function).parameters.enumerated().contains { position, parameter in
-          guard label == nil || parameter.label == label, case .function = types[position]
-          else { return false }
-          return !parameter.attributes.contains { $0.name == "escaping" }
-        }
-      }
+      functions.contains { takesClosureForNow($0, as: label) }
     }
   }
 

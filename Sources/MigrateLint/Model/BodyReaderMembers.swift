@@ -303,6 +303,7 @@ extension BodyReader {
       MemberFact(
         model: id, member: name, place: namePlace(node), unit: unit, isWrite: false,
         isCall: isCall, isInAction: isInAction || runsLater, isScheduled: isScheduled,
+        isInBindingSetter: isInBindingSetter,
         holder: base?.holder,
         parameter: base?.parameterName(of: unit.member)))
   }

@@ -59,6 +59,11 @@ public struct EffectFact: Hashable, Sendable {
   /// It happens at another time, such as in an action. Only what is set or called then is kept.
   public var isLate = false
   public var range: ByteRange
+
+  /// Whether it is about a member of that name of a value whose type is not known.
+  func mayBeAbout(_ name: String) -> Bool {
+    if case .anyone(name, _) = target { true } else { false }
+  }
 }
 
 /// What a piece of code does, each thing once.

@@ -222,6 +222,8 @@ public struct MemberFact: Sendable {
   public var isInAction: Bool
   /// In a closure that the code around only schedules, as for the next turn of the run loop.
   public var isScheduled = false
+  /// In what a `Binding(get:set:)` does when it is set.
+  public var isInBindingSetter = false
   /// The property of the type around that the model was read from directly.
   public var holder: String?
   /// The parameter of the function around that the model was read from directly.

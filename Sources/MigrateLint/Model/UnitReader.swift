@@ -42,6 +42,7 @@ extension BodyReader {
     providers = []
     isInAction = false
     isScheduled = false
+    isInBindingSetter = false
     deferral = kind == .freestanding ? .later : .now
     unusedNode = -1
     isOpaque = false

@@ -225,6 +225,9 @@ public struct ParameterSyntax: Hashable, Sendable {
   public var isAutoclosure: Bool
   public var isVariadic: Bool
   public var defaultValue: TokenSpan?
+
+  /// Whether a closure that is given for it may be kept.
+  var escapes: Bool { attributes.contains { $0.name == "escaping" } }
 }
 
 public enum FunctionKind: String, Sendable {

@@ -173,14 +173,15 @@ struct AccessConflictFinder {
     return result
   }
 
-  /// Whether a change of the property works on its storage. An observer that wants to know the old
-  /// value, or to be told before, makes the change work on a copy, and so does a wrapper.
+  /// Whether a change of the property works on its storage, and worked on a copy before. An
+  /// observer that wants to know the old value, or to be told before, makes it work on a copy, and
+  /// so does a wrapper; what was never published has stopped the app already.
   private func isChangedInPlace(_ member: MemberID) -> Bool {
     let variable = index.variable(member)
     let (wrapper, _) = index.wrapper(member)
-    guard wrapper == .none || wrapper == .published, !variable.hasModifier("lazy") else {
-      return false
-    }
+    let isTracked = wrapper == .none
+      && index.owner(member).map { index.traits($0).isObservable } ?? false
+    guard wrapper == .published || isTracked, !variable.hasModifier("lazy") else { return false }
     let file = index.files[member.place.file]
     return variable.accessors.allSatisfy { accessor in
       guard accessor.kind == .didSet, let body = accessor.body else { return false }

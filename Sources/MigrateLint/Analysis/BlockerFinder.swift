@@ -70,10 +70,12 @@ struct BlockerFinder {
     finder.findIsolation()
     finder.findMakersOnNoActor()
     finder.findIsolatedValues()
+    finder.findIsolatedDefaults()
     finder.findUnknownMacros()
     finder.findOwnModifiers()
     finder.findProjectedDelegates()
     finder.findEarlyMaking()
+    finder.findModelsMadeAnew()
     finder.findUnprovidedModels()
     return finder.found.mapValues { blockers in
       Array(Set(blockers)).sorted {

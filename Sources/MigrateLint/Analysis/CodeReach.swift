@@ -5,6 +5,8 @@ struct CodeReach {
     var nodes: Set<CodeNode> = []
     /// Members that are used or set, with a place each; those of no type by their name.
     var used: [Target: Place] = [:]
+    /// Members whose value is asked for, also to change it in place.
+    var observed: [Target: Place] = [:]
     var set: [Target: Place] = [:]
     /// Of those that are set, the ones that get another value, and those of which the one they have
     /// is changed.
@@ -73,10 +75,12 @@ struct CodeReach {
       for effect in facts.files[file].effects[position].effects {
         let place = Place(file, effect.range)
         guard counts(place) else { continue }
+        let asks = !effect.roles.isDisjoint(with: [.read, .call, .change])
         for target in targets(of: effect) {
+          if asks { result.observed[target] = min(result.observed[target] ?? place, place) }
           if !effect.roles.isDisjoint(with: [.read, .call]) {
             result.used[target] = min(result.used[target] ?? place, place)
-            add(CodeNode(target.owner, target.name))
+            if !isOnlyRead(target, effect) { add(CodeNode(target.owner, target.name)) }
           }
           if effect.roles.contains(.write) {
             if !isNew(target, in: node) {
@@ -92,6 +96,19 @@ struct CodeReach {
         }
       }
     }
+  }
+
+  /// Whether nothing runs: a stored property is read that methods share their name with.
+  private func isOnlyRead(_ target: Target, _ effect: EffectFact) -> Bool {
+    guard !effect.roles.contains(.call), let owner = target.owner else { return false }
+    let members = index.ownMembers(target.name, of: owner)
+    return members.contains { $0.kind == .function }
+      && members.contains { member in
+        guard member.kind == .variable else { return false }
+        let variable = index.variable(member)
+        return !variable.isComputed && !variable.isStatic && !variable.hasModifier("lazy")
+          && index.ownWrappers(of: member).isEmpty
+      }
   }
 
   /// What the property wrappers of the project do for a property, or when its owner is made.

@@ -17,6 +17,8 @@ struct DrawnReads {
   private var scheduledReads: [TypeID: [MemberFact]] = [:]
   /// Calls of functions with a model, by the view whose drawn code makes them.
   private var drawnCalls: [TypeID: [CallFact]] = [:]
+  /// Properties whose value drawn code gives to somebody else as an argument.
+  private var handedOn: Set<PropertyKey> = []
   /// What a function reads of its parameters.
   private var readsOfParameters: [MemberID: [MemberFact]] = [:]
   /// The same of all functions that drawn code may call by one name, by the argument's label.
@@ -31,6 +33,10 @@ struct DrawnReads {
     for file in facts.files {
       for call in file.calls where isDrawn(call.unit, isInAction: call.isInAction) {
         if let owner = call.unit.owner { drawnCalls[owner, default: []].append(call) }
+        for argument in call.arguments { noteHandedOn(argument) }
+      }
+      for fact in file.constructions where isDrawn(fact.unit, isInAction: fact.isInAction) {
+        for argument in fact.arguments { noteHandedOn(argument) }
       }
       for fact in file.memberUses where fact.parameter != nil {
         if let function = fact.unit.member { readsOfParameters[function, default: []].append(fact) }
@@ -39,6 +45,12 @@ struct DrawnReads {
     for call in drawnCalls.values.joined() where call.arguments.contains(where: isStored) {
       let helpers = FunctionSet(call.functions)
       if readsOfHelpers[helpers] == nil { readsOfHelpers[helpers] = reads(of: helpers) }
+    }
+  }
+
+  private mutating func noteHandedOn(_ argument: ArgumentFact) {
+    if case .stored(_, let owner, let name) = argument.origin {
+      handedOn.insert(PropertyKey(owner, name))
     }
   }
 
@@ -182,7 +194,7 @@ struct DrawnReads {
     return holder.hasBinding || facts.readsStorage(of: holder)
       || !reads(through: holder, facts).isEmpty || !readsOfHelpers(given: holder, facts).isEmpty
       || facts.received[owner]?.contains(holder.model) ?? false
-      || facts.handedOn.contains(PropertyKey(owner, holder.name))
+      || handedOn.contains(PropertyKey(owner, holder.name))
   }
 
   /// For each model the views that observe it and show nothing of it.

@@ -52,6 +52,37 @@ extension BlockerFinder {
     return !index.traits(id).viewProtocols.isDisjoint(with: FrameworkNames.mainActorProtocols)
   }
 
+  /// A class without an initialiser of its own gets one that is on no actor, from what the macro
+  /// adds, and on the main actor, from what it tracks there: Swift 6 refuses both at once (H047).
+  mutating func findIsolatedDefaults() {
+    for (model, decisions) in properties
+    where index.isObservableObjectClass(model) && index.superclasses(of: model).isEmpty
+      && !index.isOnMainActorWithProtocols(model) && !makesItself(model)
+    {
+      let file = index[model].declaration.file
+      guard !index.isMainActorByDefault(file), floor.isInSwift6(file) != false,
+        let isolated = decisions.first(where: {
+          $0.action == .tracked && index.isOnMainActor(member: $0.variable)
+        })
+      else { continue }
+      add(
+        model, "unsupported-declaration",
+        "under Swift 6 '\(isolated.name)' on the main actor needs an initialiser that is written"
+          + " out: add 'init() {}' first",
+        isolated.place)
+    }
+  }
+
+  /// Whether a class has an initialiser in its braces that calls no other one of it.
+  private func makesItself(_ model: TypeID) -> Bool {
+    index.initializers(of: model).contains { member in
+      let function = index.function(member)
+      return !function.hasModifier("convenience")
+        && DeclarationReference(member.place.file, function.owner ?? -1)
+          == index[model].declaration
+    }
+  }
+
   /// The code of the macro compares a value with the next one wherever a property is set, which may
   /// be on no actor, while what is published is not compared (H049).
   mutating func findIsolatedValues() {

@@ -41,6 +41,8 @@ public struct ModelHolder: Sendable {
   public var ownership: Ownership
   /// Everything that is put into it was seen, and says the same.
   public var isOwnershipCertain: Bool
+  /// Some of what is put into it is, or may be, made just for it.
+  public var mayBeFresh = false
   /// The first `$holder`, if any.
   public var binding: Place?
   public var usesStorage: Bool
@@ -98,6 +100,7 @@ struct HolderFinder {
         OwnershipFinder(finder: self, holder: holder, variable: candidate.variable).find()
       holder.ownership = finding.ownership
       holder.isOwnershipCertain = finding.isCertain
+      holder.mayBeFresh = finding.mayBeFresh
       if holder.isInView, holder.wrapper == .stateObject || holder.wrapper == .state {
         holder.lazyMaking = resolver.lazyMaking(of: holder)
       }

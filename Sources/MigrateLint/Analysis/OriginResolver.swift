@@ -25,6 +25,9 @@ struct Source: Hashable {
     return false
   }
 
+  /// Whether another one may be made whenever what makes it runs; what only a preview makes aside.
+  var mayBeMadeAnew: Bool { !isFromPreview && (kind == .fresh || mayBeFresh) }
+
   /// The source as seen by whom a call hands it to: an instance with other takers is not theirs.
   func handedIn(at call: Place?, fromPreview: Bool) -> Source {
     var source = self

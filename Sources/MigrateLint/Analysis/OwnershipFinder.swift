@@ -7,15 +7,19 @@ struct OwnershipFinder {
   private var index: ProjectIndex { finder.index }
   private var facts: ProjectFacts { finder.facts }
 
-  func find() -> (ownership: Ownership, isCertain: Bool) {
+  /// Who owns it, whether that is certain, and whether somebody makes an instance just for it.
+  func find() -> (ownership: Ownership, isCertain: Bool, mayBeFresh: Bool) {
     switch holder.wrapper {
-    case .environmentObject, .environment: return (.environment, true)
-    case .binding: return (.receives([], isFresh: false), true)
-    case .other: return (.unknown(reason: "'@\(holder.attributeName)' provides it"), false)
+    case .environmentObject, .environment: return (.environment, true, false)
+    case .binding: return (.receives([], isFresh: false), true, false)
+    case .other: return (.unknown(reason: "'@\(holder.attributeName)' provides it"), false, false)
     default: break
     }
     let evidence = evidence()
-    return (judge(evidence), isCertain(evidence))
+    return (
+      judge(evidence), isCertain(evidence),
+      evidence.contains { $0.source.mayBeMadeAnew }
+    )
   }
 
   /// Whether every instance that is put in is kept by somebody else.

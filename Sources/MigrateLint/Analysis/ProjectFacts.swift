@@ -42,8 +42,6 @@ public struct ProjectFacts: Sendable {
   var usesBeforeSetUp: [PropertyKey: Place] = [:]
   /// The first place where an initialiser that is on no actor uses a property of its class.
   var usesOnNoActor: [PropertyKey: Place] = [:]
-  /// Properties whose value is given to somebody else as an argument.
-  var handedOn: Set<PropertyKey> = []
   /// The models of which each type receives publishers with `onReceive`.
   var received: [TypeID: Set<TypeID>] = [:]
   /// The published properties whose publisher a view receives.
@@ -100,8 +98,6 @@ public struct ProjectFacts: Sendable {
       }
       noteUsesBeforeSetUp(in: file)
       noteUsesOnNoActor(in: file, types)
-      for argument in file.constructions.lazy.flatMap(\.arguments) { noteHandedOn(argument) }
-      for argument in file.calls.lazy.flatMap(\.arguments) { noteHandedOn(argument) }
       for fact in file.properties where fact.isWrite && fact.unit.kind != .initializer {
         written.insert(PropertyKey(fact.owner, fact.property))
       }
@@ -209,11 +205,5 @@ public struct ProjectFacts: Sendable {
     let sets = sets[function] ?? []
     let positions = sets.flatMap { callsOfSets[$0] ?? [] }
     return (sets.count > 1 ? positions.sorted() : positions).map { calls[$0] }
-  }
-
-  private mutating func noteHandedOn(_ argument: ArgumentFact) {
-    if case .stored(_, let owner, let name) = argument.origin {
-      handedOn.insert(PropertyKey(owner, name))
-    }
   }
 }

@@ -108,9 +108,7 @@ struct PropertyDecider {
     } else if unpublished == "auto", decision.read != nil, !notifies {
       decision.action = .ignored
       decision.reason = "nothing in its class was ever published"
-    } else if unpublished == "auto", let write = drawn.writes[key],
-      write.isSure || decision.read != nil
-    {
+    } else if unpublished == "auto", let write = drawn.writes[key], decision.read != nil {
       ignore(&decision, writtenAt: write)
     } else {
       decision.reason = "it was never published"
@@ -158,7 +156,6 @@ struct PropertyDecider {
     decision.action = .ignored
     decision.reason = "drawing \(write.isSure ? "writes" : "may write") it, so tracking it could"
       + " update for ever"
-    guard decision.read != nil else { return }
     let isSure = write.isSure && decision.isReadForSure
     decision.caution = Blocker(
       rule: "unpublished-stored-property",

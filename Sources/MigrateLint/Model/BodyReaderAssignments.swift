@@ -142,20 +142,22 @@ extension BodyReader {
     while let base = tree.firstChild(current) {
       switch tree.kind(current) {
       case .member where tree.kind(base) == .selfName:
-        return noteWrite(tree.name(current), at: current)
+        return noteWrite(tree.name(current), at: current, isPart: current != target)
       case .member, .subscriptAccess, .optionalChain, .forceUnwrap: current = base
       default: return
       }
     }
     if tree.kind(current) == .name, local(tree.name(current)) == nil {
-      noteWrite(tree.name(current), at: current)
+      noteWrite(tree.name(current), at: current, isPart: current != target)
     }
   }
 
-  private func noteWrite(_ name: String, at node: NodeID) {
+  private func noteWrite(_ name: String, at node: NodeID, isPart: Bool) {
     guard let owner = unit.owner,
       let member = index.members(name, of: owner).first(where: { $0.kind == .variable })
     else { return }
+    // Here: what is set of an object leaves the property that holds it as it is.
+    if isPart, let kept = type(of: member).unwrapped.nominal, index[kept].kind == .class { return }
     noteProperty(name, owner: index.owner(member) ?? owner, at: node, isWrite: true)
   }
 

@@ -151,7 +151,7 @@ extension BodyReader {
         facts.constructions.append(
           ConstructionFact(
             type: id, place: namePlace(callee), isInLink: isInLink, unit: unit,
-            arguments: arguments))
+            arguments: arguments, isInAction: isInAction))
       }
       let isView = index.traits(id).isViewLike
       if isView { noteEdge(.type(id), at: namePlace(callee)) }

@@ -67,6 +67,7 @@ public struct ConstructionFact: Sendable {
   public var isInLink = false
   public var unit: CodeUnit
   public var arguments: [ArgumentFact]
+  public var isInAction = false
 }
 
 /// A call of a function of the project with a model among its arguments.

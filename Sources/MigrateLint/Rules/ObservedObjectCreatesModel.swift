@@ -9,6 +9,10 @@ extension Rule {
       A view that makes the model of its own `@ObservedObject`: in the declaration, in an
       initialiser, or by a default argument that no caller replaces.
 
+      And a model that is made while something is drawn, that nobody keeps, and whose initialiser
+      reads what it publishes. That migration is unsafe: whoever makes the model is drawn again when
+      that changes, and makes another one.
+
       ## Why it matters
 
       `@ObservedObject` does not keep its model. A view's struct is made anew whenever its parent
@@ -68,7 +72,7 @@ extension Rule {
         doing and is not reported here.
       """
   ) { plan in
-    plan.holders.compactMap { holder in
+    plan.obstacles("observed-object-creates-model") + plan.holders.compactMap { holder in
       guard holder.wrapper == .observedObject, holder.isInView, let attribute = holder.attribute,
         case .creates(_, let usesParameters, _) = holder.ownership
       else { return nil }

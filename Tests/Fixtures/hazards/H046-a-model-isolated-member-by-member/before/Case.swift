@@ -20,6 +20,8 @@ final class Banner: ObservableObject, Refreshing {
 
 final class Ticker: ObservableObject {
   @MainActor @Published var price = 12.5
+
+  init() {}
 }
 
 struct FeedTools {

@@ -23,6 +23,16 @@ final class UploadQueue {
   func add(_ upload: Upload) { uploads.append(upload) }
 }
 
+@Observable final class Transfer {
+  @MainActor var isBusy = false  // expect: published-property "@Published"
+
+  init() {}
+}
+
+@MainActor @Observable final class Line {
+  @MainActor var isEmpty = true  // expect: published-property "@Published"
+}
+
 struct UploadView: View {
   @Bindable var upload: Upload
   @State private var queue = UploadQueue(limit: 4)

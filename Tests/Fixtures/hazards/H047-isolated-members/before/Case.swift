@@ -22,6 +22,16 @@ final class UploadQueue: ObservableObject {
   func add(_ upload: Upload) { uploads.append(upload) }
 }
 
+final class Transfer: ObservableObject {
+  @MainActor @Published var isBusy = false  // expect: published-property "@Published"
+
+  init() {}
+}
+
+@MainActor final class Line: ObservableObject {
+  @MainActor @Published var isEmpty = true  // expect: published-property "@Published"
+}
+
 struct UploadView: View {
   @ObservedObject var upload: Upload
   @StateObject private var queue = UploadQueue(limit: 4)

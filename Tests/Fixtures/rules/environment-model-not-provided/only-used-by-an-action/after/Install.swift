@@ -22,6 +22,27 @@ struct InstallState: View {
   }
 }
 
+/// What stands in an action is handed on there, and not while it is drawn.
+@MainActor func report(_ installer: Installer) { print(installer.isBusy) }
+
+struct ReportButton: View {
+  @Environment(Installer.self) var installer
+
+  var body: some View {
+    Button("Report") { report(installer) }
+  }
+}
+
+@MainActor func title(_ installer: Installer) -> String { installer.isBusy ? "Busy" : "Idle" }
+
+struct InstallTitle: View {
+  @Environment(Installer.self) var installer
+
+  var body: some View {
+    Text(title(installer))
+  }
+}
+
 #Preview {
   // says-next: "it crashes as soon as that is used"
   InstallButton()  // expect: environment-model-not-provided "InstallButton"
@@ -30,4 +51,14 @@ struct InstallState: View {
 #Preview {
   // says-next: "does not provide it: it crashes"
   InstallState()  // expect: environment-model-not-provided "InstallState"
+}
+
+#Preview {
+  // says-next: "it crashes as soon as that is used"
+  ReportButton()  // expect: environment-model-not-provided "ReportButton"
+}
+
+#Preview {
+  // says-next: "does not provide it: it crashes"
+  InstallTitle()  // expect: environment-model-not-provided "InstallTitle"
 }

@@ -1,0 +1,130 @@
+import SwiftUI
+
+final class Slides: ObservableObject {
+  @Published var page: Int
+  @Published var height = 0
+  var sizes: [String: Int] {
+    didSet {
+      if page == 0 { height = 1 }  // expect: observed-object-creates-model "page"
+    }
+  }
+
+  init(names: [String]) {
+    page = 0
+    sizes = [:]
+    for name in names { add(name) }
+  }
+
+  private func add(_ name: String) { sizes[name] = name.count }
+}
+
+/// It makes one whenever it is made itself, and is drawn by what makes it then.
+struct SlidesView: View {
+  @ObservedObject var slides: Slides  // expect: observed-object-creates-model "@ObservedObject"
+
+  init(names: [String]) { _slides = ObservedObject(initialValue: Slides(names: names)) }
+
+  var body: some View {
+    TabView(selection: $slides.page) { Text("Page \(slides.page) \(slides.height)") }
+  }
+}
+
+final class RowModel: ObservableObject {
+  @Published var title: String
+  @Published var isLong = false
+
+  init(title: String) {
+    self.title = title
+    isLong = self.title.count > 9  // expect: observed-object-creates-model "title"
+  }
+}
+
+struct RowView: View {
+  @ObservedObject var row: RowModel
+  var body: some View { Text(row.title + (row.isLong ? "…" : "")) }
+}
+
+/// A change in place asks for the value as well.
+final class TagModel: ObservableObject {
+  @Published var names: [String] = []
+
+  init(name: String) {
+    names.append(name)  // expect: observed-object-creates-model "names"
+  }
+}
+
+struct TagView: View {
+  @ObservedObject var tag: TagModel
+  var body: some View { Text(tag.names.joined()) }
+}
+
+/// It asks for nothing that is tracked.
+final class CellModel: ObservableObject {
+  @Published var title: String
+  @Published var isLong: Bool
+  private let limit = 9
+
+  init(title: String) {
+    self.title = title
+    isLong = title.count > limit
+  }
+}
+
+struct CellView: View {
+  @ObservedObject var cell: CellModel
+  var body: some View { Text(cell.title + (cell.isLong ? "…" : "")) }
+}
+
+/// Somebody keeps it, so that it is not made anew.
+final class Header: ObservableObject {
+  @Published var title = "News"
+  @Published var isLong = false
+
+  init() { isLong = title.count > 9 }
+}
+
+struct HeaderView: View {
+  @ObservedObject var header: Header
+  var body: some View { Text(header.title + (header.isLong ? "…" : "")) }
+}
+
+final class Desk {
+  let header = Header()
+}
+
+struct ListView: View {
+  let desk: Desk
+  let names: [String]
+
+  var body: some View {
+    HeaderView(header: desk.header)
+    SlidesView(names: names)
+    ForEach(names, id: \.self) { name in
+      RowView(row: RowModel(title: name))
+      CellView(cell: CellModel(title: name))
+      TagView(tag: TagModel(name: name))
+    }
+  }
+}
+
+/// An application is made once.
+final class Launch: ObservableObject {
+  @Published var runs = 0
+
+  init() { runs += 1 }
+}
+
+struct SlidesApp: App {
+  let launch = Launch()
+
+  var body: some Scene { WindowGroup { LaunchView(launch: launch) } }
+}
+
+struct LaunchView: View {
+  @ObservedObject var launch: Launch
+  var body: some View { Text("\(launch.runs)") }
+}
+
+#Preview {
+  HeaderView(header: Header())
+}

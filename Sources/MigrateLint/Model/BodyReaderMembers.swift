@@ -167,6 +167,7 @@ extension BodyReader {
     let found = index.members(name, of: id)
     guard let member = found.first else {
       if index.hasCase(name, id) { return Value(type: .nominal(id, []), origin: .nothing) }
+      if index.listsItsCases(name, id) { return Value(type: .array(type), origin: .nothing) }
       return Value(origin: .unknown(place(node), "cannot tell what '\(name)' is"))
     }
     if index.isModel(id) { noteMember(name, of: id, base: nil, at: node) }

@@ -231,9 +231,9 @@ extension BodyReader {
       let property = String(name.dropFirst())
       let declaring = declarer(of: property, in: id) ?? id
       if let value = projected(property, id, base.type, at: node) { return value }
-      notePublisher(declaring, property, at: node)
       let member = index.members(property, of: id).first { $0.kind == .variable }
       let values = member.map { self.type(of: $0, in: base.type) } ?? .unknown
+      notePublisher(declaring, property, values: values, at: node)
       return Value(type: .publisher(of: values), origin: .nothing)
     }
     let found = index.members(name, of: id)

@@ -72,6 +72,8 @@ struct DrawnCode {
     var roles: EffectFact.Roles
     var phase: Phase
     var isOfModel: Bool
+    /// The target that it is in, where that does not see everything.
+    var sight: String?
   }
 
   init(_ index: ProjectIndex, _ facts: ProjectFacts) {
@@ -214,7 +216,8 @@ struct DrawnCode {
     else { return true }
     let guess = Guess(
       name: name, labels: labels, roles: roles, phase: step.phase,
-      isOfModel: step.node.owner.map { index.isModel($0) } ?? false)
+      isOfModel: step.node.owner.map { index.isModel($0) } ?? false,
+      sight: hierarchy.sight(of: place.file))
     let known = guessed[guess]
     guessed[guess] = min(known ?? place, place)
     return known == nil
@@ -340,7 +343,8 @@ struct DrawnCode {
     case .anyone(let name, let labels):
       if hierarchy.areSameEverywhere(name, labels, roles) {
         let guess = Guess(
-          name: name, labels: labels, roles: roles, phase: .drawn, isOfModel: true)
+          name: name, labels: labels, roles: roles, phase: .drawn, isOfModel: true,
+          sight: hierarchy.sight(of: file))
         guard guesses.insert(guess).inserted else { return [] }
       }
       return hierarchy.candidates(name, labels, roles, from: Place(file, effect.range))

@@ -7,9 +7,12 @@ struct MemberHierarchy {
   private var knownCandidates: [UseByName: Candidates] = [:]
   /// Of the types that declare a member of a name, those that a value of unknown type may have.
   private var usableOwners: [String: [TypeID]] = [:]
+  private var order: ModuleOrder
+  private var askedFromElsewhere: [TypeID: Set<String>?] = [:]
 
   init(_ index: ProjectIndex) {
     self.index = index
+    order = ModuleOrder(index)
     for entity in index.types.types {
       for parent in Set(index.traits(entity.id).supertypes) {
         direct[parent, default: []].append(entity.id)
@@ -91,7 +94,7 @@ struct MemberHierarchy {
 
   /// The types that something of an unknown type may be, if it has such a member. It is neither a
   /// view, which is drawn and not used, nor a part of the platform such as a view controller, and
-  /// the code at the place can name the member.
+  /// the code at the place can name the member, or is handed the value as something that it knows.
   mutating func candidates(
     _ name: String, _ labels: [String?]?, _ roles: EffectFact.Roles, from place: Place
   ) -> [TypeID] {
@@ -100,12 +103,32 @@ struct MemberHierarchy {
     where candidate.hidden.isEmpty
       || candidate.hidden.contains(where: { index.isVisible($0, at: place) })
     {
-      found.append(candidate.type)
+      if !isOutOfSight(candidate.type, name, from: place.file) { found.append(candidate.type) }
     }
     return found
   }
 
-  /// Whether these candidates are the same ones at every place.
+  /// Whether a type builds on the target of a file, and nothing that the file knows can have its
+  /// member.
+  private mutating func isOutOfSight(
+    _ type: TypeID, _ name: String, from file: FileIndex
+  ) -> Bool {
+    // Here: protocols ask for initialisers and operators of types that their users choose.
+    guard name != FrameworkNames.initializer, !FrameworkNames.isOperator(name),
+      let target = order.foundation(file), order.isBuilt(type, upon: target),
+      !index.ownMembers(name, of: type).contains(where: index.isObjectiveC)
+    else { return false }
+    if askedFromElsewhere[type] == nil {
+      let subtypes = subtypes(of: type)
+      askedFromElsewhere[type] = .some(index.namesAskedFromElsewhere(type, subtypes: subtypes))
+    }
+    return askedFromElsewhere[type].flatMap { $0 }.map { !$0.contains(name) } ?? false
+  }
+
+  /// What a file may see as others do that have the same one.
+  func sight(of file: FileIndex) -> String? { order.foundation(file) }
+
+  /// Whether these candidates are the same ones at every place, but for what is out of sight.
   mutating func areSameEverywhere(
     _ name: String, _ labels: [String?]?, _ roles: EffectFact.Roles
   ) -> Bool {

@@ -296,11 +296,12 @@ struct OriginResolver {
     }
     var result: [Source] = []
     for call in callers(of: function) {
-      let origin = argument(name, of: function, call.arguments)?.origin
+      let passed = argument(name, of: function, call.arguments)
+      let origin = passed?.origin
         ?? facts.defaults[ParameterKey(function: function, name: name)] ?? .nothing
-      let isPassed = argument(name, of: function, call.arguments) != nil
+      let place = passed.flatMap { call.place(of: $0) }
       result += follow(origin, &walk, depth: depth + 1).map {
-        $0.handedIn(at: isPassed ? call.place : nil, fromPreview: call.isPreview)
+        $0.handedIn(at: place, fromPreview: call.isPreview)
       }
     }
     if result.isEmpty, let origin = facts.defaults[ParameterKey(function: function, name: name)] {
@@ -321,10 +322,25 @@ struct OriginResolver {
   }
 
   struct Caller {
+    enum Kind: Hashable {
+      /// The type calls its own initialiser.
+      case itself
+      case construction(Place)
+      case call
+    }
+
     var arguments: [ArgumentFact]
-    /// Nil where the type calls its own initialiser.
-    var place: Place?
+    var kind: Kind
     var isPreview: Bool
+
+    /// Where it hands an argument in; nil where that comes from the type itself.
+    func place(of argument: ArgumentFact) -> Place? {
+      switch kind {
+      case .itself: nil
+      case .construction(let place): place
+      case .call: argument.place
+      }
+    }
   }
 
   func callers(of function: MemberID) -> [Caller] {
@@ -336,13 +352,16 @@ struct OriginResolver {
       let isOwn = isInitializer && call.unit.kind == .initializer
         && call.unit.owner == index.owner(function)
       return Caller(
-        arguments: call.arguments, place: isOwn ? nil : call.arguments.first?.place,
+        arguments: call.arguments, kind: isOwn ? .itself : .call,
         isPreview: call.unit.isPreview)
     }
     if isInitializer, let owner = index.owner(function) {
       callers += (facts.constructions[owner] ?? []).filter {
         OriginResolver.fits($0.arguments, parameters)
-      }.map { Caller(arguments: $0.arguments, place: $0.place, isPreview: $0.unit.isPreview) }
+      }.map {
+        Caller(
+          arguments: $0.arguments, kind: .construction($0.place), isPreview: $0.unit.isPreview)
+      }
     }
     return callers
   }

@@ -7,7 +7,7 @@ extension BlockerFinder {
   /// which the compiler can tell whether it is another (H013).
   func onChange(_ fact: PublisherFact, _ model: TypeID) -> Treatment? {
     guard fact.model != nil, let reception = fact.reception, reception.closure != nil,
-      index.canBeCompared(fact.property, of: model),
+      index.canBeCompared(fact, of: model),
       !hasComment(reception.argument, from: reception.publisher.range.end)
     else { return nil }
     return .onChange(reception)
@@ -135,8 +135,11 @@ extension ProjectFacts {
 
 extension ProjectIndex {
   /// Whether the compiler can tell of a property that its value is another one.
-  func canBeCompared(_ property: String, of model: TypeID) -> Bool {
-    guard let member = members(property, of: model).first(where: { $0.kind == .variable }) else {
+  func canBeCompared(_ fact: PublisherFact, of model: TypeID) -> Bool {
+    // Here: of a generic model only whoever receives from it knows what the values are.
+    if isEquatable(fact.values) { return true }
+    guard let member = members(fact.property, of: model).first(where: { $0.kind == .variable })
+    else {
       return false
     }
     return literalType(of: member) != nil

@@ -28,14 +28,18 @@ extension BlockerFinder {
         }
       }
     }
-    let words = UnparsedWords(index, holders, unparsed)
+    let scripts = unparsed.filter(index.isScriptByItself)
+    let all = UnparsedWords(index, holders, unparsed)
+    let others = scripts.isEmpty
+      ? all : UnparsedWords(index, holders, unparsed.subtracting(scripts))
     let names = namesByModel()
     for model in models {
+      let words = index.isInPackage(model, without: scripts) ? others : all
       guard let file = words.anyModel ?? (names[model] ?? []).compactMap({ words.files[$0] }).min()
       else { continue }
       addHidden(model, file)
     }
-    guard let file = words.environment else { return }
+    guard let file = all.environment else { return }
     for holder in holders where holder.wrapper == .environmentObject {
       for model in index.observableModels(of: holder.model) { addHidden(model, file) }
     }
@@ -137,5 +141,63 @@ private struct UnparsedWords {
         environment = environment ?? file
       }
     }
+  }
+}
+
+// Scripts such as those of tools that look at changes: they lie beside a project, and see nothing
+// of it.
+extension ProjectIndex {
+  /// Whether a model belongs to a target of a package around which none of the files lies.
+  fileprivate func isInPackage(_ model: TypeID, without files: Set<FileIndex>) -> Bool {
+    let module = self[model].module
+    guard types.packageModules.contains(module), let end = module.lastIndex(of: ":") else {
+      return false
+    }
+    let folder = module[..<end] + "/"
+    return folder != "/" && !files.contains { self.files[$0].source.layoutPath.hasPrefix(folder) }
+  }
+
+  /// Whether a file is alone in its folder, has a statement at its top, and imports nothing that
+  /// may be the project's. A statement there makes it a module of its own.
+  fileprivate func isScriptByItself(_ file: FileIndex) -> Bool {
+    let parsed = files[file]
+    let folder = PathName.parent(of: parsed.source.layoutPath)
+    let isAlone = files.indices.allSatisfy { other in
+      let path = files[other].source.layoutPath
+      return other == file || PathName.parent(of: path) != folder
+        || path.hasSuffix(FrameworkNames.manifest)
+    }
+    let start = (parsed.outline.problems + parsed.stream.problems).map(\.range.start).min() ?? 0
+    let isScript = parsed.outline.freestandingCode.contains {
+      $0.owner == nil && $0.macro == nil && $0.range.end <= start && parsed.isStatement($0.range)
+    }
+    return isAlone && isScript && parsed.source.isText && !mayImportOwnModule(parsed)
+  }
+
+  /// Whether a line of a file has the word `import` and a name that may be a module's of the
+  /// project.
+  private func mayImportOwnModule(_ parsed: ParsedFile) -> Bool {
+    let text = parsed.source.text(ByteRange(0, parsed.source.bytes.count))
+    let names = Set(
+      text.split(whereSeparator: \.isNewline).lazy.filter { $0.contains("import") }
+        .flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init) }
+    ).filter { !FrameworkNames.appleModules.contains($0) }
+    return files.contains { other in
+      let path = other.source.layoutPath
+      guard !path.split(separator: "/").contains(where: { names.contains(String($0)) }) else {
+        return true
+      }
+      guard path.hasSuffix(FrameworkNames.manifest) else { return false }
+      let manifest = other.source.text(ByteRange(0, other.source.bytes.count))
+      return names.contains { manifest.contains("\"" + $0 + "\"") }
+    }
+  }
+}
+
+extension ParsedFile {
+  /// Whether code begins with a word that only statements begin with.
+  fileprivate func isStatement(_ range: ByteRange) -> Bool {
+    let first = source.text(range).prefix { $0.isLetter }
+    return ["if", "for", "while", "guard", "switch", "repeat"].contains(first)
   }
 }

@@ -167,6 +167,7 @@ extension BodyReader {
     let found = index.members(name, of: id)
     guard let member = found.first else {
       if index.hasCase(name, id) { return Value(type: .nominal(id, []), origin: .nothing) }
+      if index.listsItsCases(name, id) { return Value(type: .array(type), origin: .nothing) }
       return Value(origin: .unknown(place(node), "cannot tell what '\(name)' is"))
     }
     if index.isModel(id) { noteMember(name, of: id, base: nil, at: node) }
@@ -230,9 +231,9 @@ extension BodyReader {
       let property = String(name.dropFirst())
       let declaring = declarer(of: property, in: id) ?? id
       if let value = projected(property, id, base.type, at: node) { return value }
-      notePublisher(declaring, property, at: node)
       let member = index.members(property, of: id).first { $0.kind == .variable }
       let values = member.map { self.type(of: $0, in: base.type) } ?? .unknown
+      notePublisher(declaring, property, values: values, at: node)
       return Value(type: .publisher(of: values), origin: .nothing)
     }
     let found = index.members(name, of: id)

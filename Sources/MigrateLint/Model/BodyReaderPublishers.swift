@@ -12,8 +12,8 @@ extension BodyReader {
   }
 
   func notePublisher(
-    _ model: TypeID?, _ property: String, of base: ResolvedType = .unknown, at node: NodeID,
-    place: Place? = nil, isKeyPath: Bool = false
+    _ model: TypeID?, _ property: String, of base: ResolvedType = .unknown,
+    values: ResolvedType = .unknown, at node: NodeID, place: Place? = nil, isKeyPath: Bool = false
   ) {
     guard isRecording else { return }
     var untold = model == nil && !isKeyPath ? untoldBase(of: node) : .nothing
@@ -22,7 +22,7 @@ extension BodyReader {
       PublisherFact(
         model: model, property: property, place: place ?? namePlace(node), unit: unit,
         reception: reception(around: node),
-        untold: untold, member: projectedMember,
+        untold: untold, member: projectedMember, values: values,
         isReplaceable: !isKeyPath && takesAnyPublisher(node),
         assignment: isKeyPath ? nil : assignment(to: node)))
   }

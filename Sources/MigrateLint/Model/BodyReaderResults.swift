@@ -185,7 +185,7 @@ extension BodyReader {
       return Value(type: made, origin: arguments.first?.origin ?? .nothing)
     default:
       noteInitializer(of: made, .read, at: callee)
-      if made.isUntold { noteHiddenConstruction(of: nil, callee, arguments) }
+      if made.isUntold { noteUntoldConstruction(of: made, call, callee, arguments) }
       return Value(type: made, origin: .created(place(call.node)))
     }
   }

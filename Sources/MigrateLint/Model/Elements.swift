@@ -57,3 +57,22 @@ extension ResolvedType {
     return self
   }
 }
+
+extension ProjectIndex {
+  /// Whether a static member is the list of all cases that the compiler writes for an enum.
+  func listsItsCases(_ name: String, _ type: TypeID) -> Bool {
+    guard name == "allCases", isWhole, self[type].kind == .enum, !hasPayload(type),
+      externalProtocols(of: type).contains("CaseIterable")
+    else { return false }
+    // Here: whoever declares the list, or what it is a list of, may give something else.
+    let types = [type] + supertypes(of: type)
+    return externalMembers(name).isEmpty
+      && types.allSatisfy { self.types.nestedAliases[$0]?["AllCases"] == nil }
+      && types.allSatisfy { ownMembers(name, of: $0).isEmpty }
+      && self[type].parts.allSatisfy { part in
+        self.types.declaration(part).attributes.allSatisfy {
+          FrameworkNames.knownTypeAttributes.contains($0.lastName)
+        }
+      }
+  }
+}

@@ -117,6 +117,8 @@ public struct PublisherFact: Sendable {
   var untold = UntoldValue.nothing
   /// What follows: a view's `$model.title` looks the same.
   var member: String?
+  /// The type of the values, where the receiver's type says more of it than the property's own.
+  var values = ResolvedType.unknown
   /// Any other publisher of the same values could stand there.
   public var isReplaceable: Bool
   /// The call without its receiver where `publisher.assign(to: &$x)` sets a property of its own.

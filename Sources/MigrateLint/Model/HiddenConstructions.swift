@@ -26,6 +26,19 @@ extension BodyReader {
         type: type, arguments: arguments, place: namePlace(callee), unit: unit))
   }
 
+  /// A call by the name of several types makes one of these; one by any other way, of anything.
+  func noteUntoldConstruction(
+    of made: ResolvedType, _ call: Call, _ callee: NodeID, _ arguments: [ArgumentFact]
+  ) {
+    guard index.types.areAll(made.candidates, called: call.name) else {
+      return noteHiddenConstruction(of: nil, callee, arguments)
+    }
+    // Here: a name that only a protocol has makes nothing.
+    for type in made.candidates where index[type].kind != .protocol {
+      noteHiddenConstruction(of: type, callee, arguments)
+    }
+  }
+
   /// `.init(model: m)` and `kind.init(model: m)` of types that nobody here knows.
   func noteHiddenConstruction(_ call: Call, _ callee: NodeID, _ arguments: [ArgumentFact]) {
     guard call.name == FrameworkNames.initializer, call.callee.functions.isEmpty else { return }

@@ -27,10 +27,37 @@ extension TypeIndex {
       || files[file].outline.imports.contains { $0.module == name }
   }
 
-  /// The modules that some file hands on with its own: `@_exported import Core`.
-  static func exportedModules(_ files: [ParsedFile]) -> Set<String> {
-    Set(
-      files.lazy.flatMap(\.outline.imports)
-        .filter { $0.attributes.contains { $0.name == "_exported" } }.map(\.module))
+  /// The modules that some file hands on with its own, `@_exported import Core`, and in `handedOn`
+  /// what each module hands on, at any distance.
+  mutating func findExportedModules() {
+    var direct: [String: Set<String>] = [:]
+    for (file, parsed) in files.enumerated() {
+      let name = modules[file].split(separator: ":").last.map(String.init) ?? ""
+      for imported in parsed.outline.imports
+      where imported.attributes.contains(where: { $0.name == "_exported" }) {
+        exportedModules.insert(imported.module)
+        direct[name, default: []].insert(imported.module)
+      }
+    }
+    for name in direct.keys {
+      var found: Set<String> = []
+      var open = Array(direct[name] ?? [])
+      while let next = open.popLast() {
+        if found.insert(next).inserted { open += direct[next] ?? [] }
+      }
+      handedOn[name] = found
+    }
+  }
+
+  /// The modules that a file imports, with those that come along. What one file of a package's
+  /// target hands on is seen in the others as well.
+  func importedModules(by file: FileIndex) -> Set<String> {
+    var result = Set(files[file].outline.imports.map(\.module))
+    guard !handedOn.isEmpty else { return result }
+    for name in result { result.formUnion(handedOn[name] ?? []) }
+    if packageModules.contains(modules[file]), let name = modules[file].split(separator: ":").last {
+      result.formUnion(handedOn[String(name)] ?? [])
+    }
+    return result
   }
 }

@@ -98,6 +98,17 @@ struct Namesakes: Sendable {
   }
 }
 
+extension TypeIndex {
+  /// Whether the types of a name that several have are these and no others, by no typealias either.
+  func areAll(_ candidates: [TypeID], called name: String) -> Bool {
+    !candidates.isEmpty && aliases[name] == nil && externalAliases[name] == nil
+      && candidates.allSatisfy { type in
+        self[type].name == name && !namesakes.crowded.contains(type)
+          && self[type].parent.flatMap { nestedAliases[$0]?[name] } == nil
+      }
+  }
+}
+
 extension AliasEntity {
   fileprivate var ofNobodyKnowsWhat: AliasEntity {
     AliasEntity(

@@ -59,7 +59,7 @@ extension TypeIndex {
   }
 
   private func imported(_ aliases: [AliasEntity], by file: FileIndex) -> [AliasEntity] {
-    let imports = Set(files[file].outline.imports.map(\.module))
+    let imports = importedModules(by: file)
     let imported = aliases.filter { alias in
       alias.module.split(separator: ":").last.map { imports.contains(String($0)) } ?? false
     }

@@ -73,6 +73,8 @@ public struct TypeIndex: Sendable {
   var moduleNames: Set<String> = []
   var packageModules: Set<String> = []
   var exportedModules: Set<String> = []
+  /// What comes along with a module that is imported, by the module's name.
+  var handedOn: [String: Set<String>] = [:]
   /// The other structs of the same name, of those that have some.
   var variants: [TypeID: [TypeID]] = [:]
   /// Names that cannot be those of the modules of which only the folders are known.
@@ -118,7 +120,7 @@ extension TypeIndex {
     modules = files.map { ModuleLayout.module(of: $0.source.layoutPath) }
     moduleNames = Set(modules.map { String($0.split(separator: ":").last ?? "") })
     packageModules = TypeIndex.packageModules(files, modules)
-    exportedModules = TypeIndex.exportedModules(files)
+    findExportedModules()
     typeOfDeclaration = files.map { Array(repeating: nil, count: $0.outline.types.count) }
     declareTypes()
     namesakes = Namesakes(self)

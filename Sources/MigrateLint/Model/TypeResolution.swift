@@ -318,7 +318,7 @@ extension TypeIndex {
     let sameModule = candidates.filter { self[$0].module == modules[file] }
     if !sameModule.isEmpty { return oneOfVariants(sameModule) }
     if case let variants = oneOfVariants(candidates), variants.count == 1 { return variants }
-    let imports = Set(files[file].outline.imports.map(\.module))
+    let imports = importedModules(by: file)
     let imported = candidates.filter { id in
       guard let name = self[id].module.split(separator: ":").last else { return false }
       return imports.contains(String(name))

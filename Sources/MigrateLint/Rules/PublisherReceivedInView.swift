@@ -75,7 +75,7 @@ extension Rule {
         plan.migrationSeverity(model), at: place,
         "'.onReceive' listens to '$\(fact.property)', which an '@Observable' class does not have",
         symbol: plan.symbol(fact.unit), model: model,
-        notes: [.init(plan.hint(fact.property, model), at: fact.place)])
+        notes: [.init(plan.hint(fact, model), at: fact.place)])
     }
     let changes = plan.facts.files.flatMap(\.objectWillChange).compactMap { fact -> Diagnostic? in
       guard let place = fact.reception, let model = fact.model, plan.isToMigrate(model) else {
@@ -92,10 +92,10 @@ extension Rule {
 
 extension Plan {
   /// What may stand in the place of `.onReceive`: `.onChange` compares what it is given.
-  fileprivate func hint(_ property: String, _ model: TypeID) -> String {
-    index.canBeCompared(property, of: model)
+  fileprivate func hint(_ fact: PublisherFact, _ model: TypeID) -> String {
+    index.canBeCompared(fact, of: model)
       ? "'.onChange(of:initial:)' comes near; it fires at other moments"
-      : "'.onChange(of:)' takes an Equatable value only, and '\(property)' is none, as far as can"
-        + " be seen"
+      : "'.onChange(of:)' takes an Equatable value only, and '\(fact.property)' is none, as far as"
+        + " can be seen"
   }
 }

@@ -1,0 +1,12 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Harbour",
+  platforms: [.iOS(.v17), .macOS(.v14)],
+  targets: [
+    .target(name: "Fleet"),
+    .target(name: "FleetViews", dependencies: ["Fleet"]),
+    .target(name: "Trial"),
+    .executableTarget(name: "Console", dependencies: ["FleetViews"]),
+  ])

@@ -1,0 +1,10 @@
+import SwiftUI
+
+// Here: what one file of a module hands on is seen in all of them.
+public struct ShipsView: View {
+  @Environment(Status.self) private var status
+
+  public init() {}
+
+  public var body: some View { Text("\(status.ships) ships") }
+}

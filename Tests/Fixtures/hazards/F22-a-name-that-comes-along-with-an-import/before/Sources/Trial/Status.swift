@@ -1,0 +1,5 @@
+import Combine
+
+class Status: ObservableObject {  // expect: observable-object-class "Status"
+  @Published var isOn = false
+}

@@ -1,0 +1,35 @@
+import Archive
+import Ledger
+import SwiftUI
+
+final class Story: ObservableObject {
+  @Published var page = 0
+  var progress = 0  // expect: unpublished-stored-property "progress"
+
+  func next() { progress = max(progress + 1, 2) }
+}
+
+@MainActor
+final class Walk: ObservableObject, @preconcurrency Cursor {
+  @Published var name = ""
+  var steps = 0  // expect: unpublished-stored-property "steps"
+
+  func advance() { steps = max(steps + 1, 2) }
+}
+
+struct StoryView: View {
+  @StateObject private var story = Story()
+  @StateObject private var walk = Walk()
+
+  var body: some View {
+    Text(Archive.shared.title() + walk.name)
+    Text("\(story.page)").onTapGesture { story.next() }
+  }
+}
+
+@main
+struct ReaderApp: App {
+  var body: some Scene {
+    WindowGroup { StoryView() }
+  }
+}

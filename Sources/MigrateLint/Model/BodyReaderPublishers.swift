@@ -7,8 +7,34 @@ extension BodyReader {
       return FrameworkNames.publisherOperators.contains(applied.member)
     }
     guard let taker, taker.node == node else { return false }
-    return taker.call.callee.functions.isEmpty
-      && FrameworkNames.publisherTakers.contains(taker.call.name)
+    let functions = taker.call.callee.functions
+    return functions.isEmpty
+      ? FrameworkNames.publisherTakers.contains(taker.call.name)
+      : functions.allSatisfy { takesAnyPublisher($0, as: taker.label) }
+  }
+
+  /// `func follow<P: Publisher>(_ publisher: P)`, whatever it asks of what the publisher gives.
+  private func takesAnyPublisher(_ member: MemberID, as label: String?) -> Bool {
+    let function = index.function(member)
+    let parameters = function.parameters.filter { $0.label == label }
+    let asksNoMore = function.requirements.allSatisfy {
+      isOfPart($0.subject) || !$0.isSameType && $0.constraint.lastName == FrameworkNames.publisher
+    }
+    return asksNoMore && !parameters.isEmpty && parameters.allSatisfy { parameter in
+      switch parameter.type {
+      case .some(let constraint)?: constraint.lastName == FrameworkNames.publisher
+      case .named(let name)? where name.count == 1:
+        function.genericParameters.contains {
+          $0.name == name[0].name && $0.constraint?.lastName == FrameworkNames.publisher
+        }
+      default: false
+      }
+    }
+  }
+
+  /// `P.Output`
+  private func isOfPart(_ type: TypeSyntax) -> Bool {
+    if case .named(let parts) = type { parts.count > 1 } else { false }
   }
 
   func notePublisher(

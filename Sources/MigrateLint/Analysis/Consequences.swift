@@ -32,7 +32,7 @@ extension Plan {
       return late.map { Consequence(message: Self.message(late: $0, holder), place: $0.place) }
     }
     guard holder.isInView, !holder.isLocal, let member = holder.variable,
-      !isReadWhileDrawn(holder)
+      !isReadWhileDrawn(holder), !isReadByContent(of: holder)
     else { return [] }
     return [
       Consequence(
@@ -40,6 +40,26 @@ extension Plan {
           + " longer redraw it",
         place: Place(member.place.file, index.variable(member).nameRange))
     ]
+  }
+
+  /// Whether a view keeps closures that build what it draws, and one that somebody gives it reads
+  /// the same model: that is read while the view itself is drawn.
+  private func isReadByContent(of holder: ModelHolder) -> Bool {
+    guard let owner = holder.owner,
+      index.storedProperties(of: owner).contains(where: {
+        guard case .function(let result)? = index.resolvedType(of: $0)?.unwrapped else {
+          return false
+        }
+        return !result.isVoid && drawn.isDrawn(index.variable($0).name, of: owner)
+      })
+    else { return false }
+    return (facts.constructions[owner] ?? []).contains { made in
+      let content = made.arguments.filter(\.isClosure).map(\.place)
+      return facts.files[made.place.file].memberUses.contains { fact in
+        fact.model == holder.model && !fact.isWrite && !fact.isInAction
+          && content.contains { $0.contains(fact.place) }
+      }
+    }
   }
 
   static func message(late read: MemberFact, _ holder: ModelHolder) -> String {

@@ -4,6 +4,8 @@ struct DrawnReads {
   let index: ProjectIndex
   /// The members of each view that its body reaches.
   private(set) var drawnMembers: [TypeID: Set<String>] = [:]
+  /// Those that it reaches while each `@State` has its first value.
+  private var firstDrawnMembers: [TypeID: Set<String>] = [:]
   private var drawnGlobals: Set<MemberID> = []
   /// The members of each model that some view reads while it draws, directly or through members.
   private(set) var readMembers: [TypeID: Set<String>] = [:]
@@ -26,7 +28,8 @@ struct DrawnReads {
 
   init(_ index: ProjectIndex, _ facts: ProjectFacts) {
     self.index = index
-    findDrawnMembers(facts)
+    drawnMembers = Self.membersDrawn(index, facts, atFirst: false)
+    firstDrawnMembers = Self.membersDrawn(index, facts, atFirst: true)
     drawnGlobals = DrawnGlobals(index, facts) { isDrawn($0, isInAction: false) }.members
     findDependencies(facts)
     findReads(facts)
@@ -87,10 +90,14 @@ struct DrawnReads {
     return result
   }
 
-  private mutating func findDrawnMembers(_ facts: ProjectFacts) {
+  private static func membersDrawn(
+    _ index: ProjectIndex, _ facts: ProjectFacts, atFirst: Bool
+  ) -> [TypeID: Set<String>] {
+    var result: [TypeID: Set<String>] = [:]
     var uses: [TypeID: [String: Set<String>]] = [:]
     for file in facts.files {
-      for fact in file.properties where !fact.isInAction && fact.unit.kind != .observer {
+      for fact in file.properties
+      where !fact.isInAction && fact.unit.kind != .observer && !(atFirst && fact.isLater) {
         guard let owner = fact.unit.owner, index.traits(owner).isViewLike else { continue }
         uses[owner, default: [:]][fact.unit.memberName, default: []].insert(fact.property)
       }
@@ -104,8 +111,9 @@ struct DrawnReads {
         queue += graph[member] ?? []
         for parent in parents { queue += uses[parent]?[member] ?? [] }
       }
-      drawnMembers[owner] = seen
+      result[owner] = seen
     }
+    return result
   }
 
   private mutating func findDependencies(_ facts: ProjectFacts) {
@@ -195,6 +203,32 @@ struct DrawnReads {
       || !reads(through: holder, facts).isEmpty || !readsOfHelpers(given: holder, facts).isEmpty
       || facts.received[owner]?.contains(holder.model) ?? false
       || handedOn.contains(PropertyKey(owner, holder.name))
+  }
+
+  /// Of some holders those that their views read while they are drawn, though not as long as each
+  /// `@State` has its first value.
+  func holdersReadLater(_ holders: [ModelHolder], _ facts: ProjectFacts) -> Set<PropertyKey> {
+    let keys = Set(holders.filter { !facts.readsStorage(of: $0) }.compactMap(\.key))
+    var (later, atFirst): (Set<PropertyKey>, Set<PropertyKey>) = ([], [])
+    func note(_ key: PropertyKey, _ unit: CodeUnit, isLater: Bool) {
+      guard keys.contains(key) else { return }
+      let isHidden = unit.owner == key.owner && !isFirstDrawn(unit.memberName, of: key.owner)
+      if isLater || isHidden { later.insert(key) } else { atFirst.insert(key) }
+    }
+    for file in facts.files {
+      for fact in file.properties where isDrawn(fact.unit, isInAction: fact.isInAction) {
+        note(PropertyKey(fact.owner, fact.property), fact.unit, isLater: fact.isLater)
+      }
+      for fact in file.projections {
+        note(PropertyKey(fact.owner, fact.property), fact.unit, isLater: fact.isLater)
+      }
+    }
+    return later.subtracting(atFirst)
+  }
+
+  private func isFirstDrawn(_ member: String, of view: TypeID) -> Bool {
+    index.drawingMembers(of: view).contains(member)
+      || firstDrawnMembers[view]?.contains(member) ?? false
   }
 
   /// For each model the views that observe it and show nothing of it.

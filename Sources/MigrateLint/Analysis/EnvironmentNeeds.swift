@@ -15,6 +15,8 @@ public struct MissingEnvironmentModel: Hashable, Sendable {
   /// No code reads the holder: `@EnvironmentObject` never asks then, while `@Environment` looks for
   /// an observable object whenever the view is updated.
   public var isUnread: Bool
+  /// The view is drawn without it as long as each `@State` has its first value.
+  public var isReadLater: Bool
 }
 
 /// Follows views from each root and compares what they need with what is provided.
@@ -22,6 +24,8 @@ struct EnvironmentNeeds {
   let index: ProjectIndex
   let facts: ProjectFacts
   private let holdersByView: [TypeID: [ModelHolder]]
+  /// Those that are read only once a `@State` has changed.
+  private let readLater: Set<PropertyKey>
   private var edges: [TypeID: [String: [ViewEdge]]] = [:]
   private var edgesOfFunctions: [MemberID: [ViewEdge]] = [:]
   private var providers: [MemberID: [Provider]] = [:]
@@ -62,6 +66,7 @@ struct EnvironmentNeeds {
   private struct Need {
     var holder: ModelHolder
     var isUnread: Bool
+    var isReadLater: Bool
     var isLater = false
   }
 
@@ -70,10 +75,14 @@ struct EnvironmentNeeds {
 
   private static func sooner(_ first: Need, _ second: Need) -> Need {
     if first.isUnread != second.isUnread { return first.isUnread ? second : first }
-    return first.isLater ? second : first
+    return first.isLater || first.isReadLater && !second.isLater ? second : first
   }
 
-  init(_ index: ProjectIndex, _ facts: ProjectFacts, _ holders: [ModelHolder]) {
+  init(
+    _ index: ProjectIndex, _ facts: ProjectFacts, _ holders: [ModelHolder],
+    readLater: Set<PropertyKey>
+  ) {
+    self.readLater = readLater
     self.index = index
     self.facts = facts
     flags = ViewFlags(index, facts)
@@ -136,7 +145,7 @@ struct EnvironmentNeeds {
             model: model, place: edge.place, view: name(of: edge.target),
             holder: need.holder.namePlace, holderSymbol: need.holder.symbol,
             isPreview: kind == .preview, mayInherit: kind == .cell, isLater: need.isLater,
-            isUnread: need.isUnread))
+            isUnread: need.isUnread, isReadLater: need.isReadLater))
       }
     }
   }
@@ -206,7 +215,10 @@ struct EnvironmentNeeds {
     switch node {
     case .type(let type, _):
       for holder in holdersByView[type] ?? [] {
-        let need = Need(holder: holder, isUnread: !isUsed(holder))
+        let need = Need(
+          holder: holder, isUnread: !isUsed(holder),
+          isReadLater: holder.wrapper == .environmentObject
+            && holder.key.map(readLater.contains) ?? false)
         result.merge([holder.model: need], uniquingKeysWith: Self.sooner)
       }
       drawn = index.drawingMembers(of: type).sorted().flatMap { edges[type]?[$0] ?? [] }

@@ -121,7 +121,8 @@ extension Plan {
       if result[key].map({ place < $0 }) ?? true { result[key] = place }
     }
     for (key, facts) in facts.assignments where index.isModel(key.owner) {
-      for fact in facts where !fact.isSetUp && !assignsItself(fact) && !isNothing(fact) {
+      for fact in facts
+      where !fact.isSetUp && !assignsItself(fact) && !isNothing(fact) && !assignsSome(fact) {
         note(key, fact.place)
       }
     }
@@ -131,7 +132,10 @@ extension Plan {
       }, uniquingKeysWith: { first, _ in first })
     for file in facts.files {
       for fact in file.memberUses where fact.isWholeWrite && !fact.isSelfAssignment {
-        note(PropertyKey(fact.model, fact.member), fact.place)
+        // Here: what tests and previews set, they set up.
+        let isSetUp = fact.unit.isPreview || isOnlyForTests(fact.place.file)
+          && !isOnlyForTests(index[fact.model].declaration.file)
+        if !isSetUp { note(PropertyKey(fact.model, fact.member), fact.place) }
       }
       // Here: a binding, also one to a part, sets the property as a whole.
       for fact in file.projections {
@@ -142,6 +146,10 @@ extension Plan {
       }
     }
     return result
+  }
+
+  private func isOnlyForTests(_ file: FileIndex) -> Bool {
+    ModuleLayout.isTest(index.files[file].source.layoutPath)
   }
 
   private func isSetByOthers(_ member: MemberID) -> Bool {
@@ -228,9 +236,39 @@ extension Plan {
     }
     return text == fact.property
   }
+
+  /// `x = x.filter { … }`: as many of them as there were are the very same.
+  private func assignsSome(_ fact: AssignmentFact) -> Bool {
+    guard case .stored(_, fact.owner, fact.property) = fact.origin, !fact.isSetUp else {
+      return false
+    }
+    var text = index.files[fact.value.file].source.text(fact.value.range)[...]
+    for prefix in ["self.", "self?."] where text.hasPrefix(prefix) {
+      text.removeFirst(prefix.count)
+    }
+    let start = fact.property + ".filter"
+    return text.hasPrefix(start) && text.dropFirst(start.count).isOneCall
+  }
 }
 
 extension AssignmentFact {
   /// While the model is made, nobody observes it.
   var isSetUp: Bool { unit.kind == .initialValue || unit.kind == .initializer }
+}
+
+extension Substring {
+  /// Whether it is the arguments of a call, and nothing behind them.
+  fileprivate var isOneCall: Bool {
+    var depth = 0
+    for (position, byte) in utf8.enumerated() {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: " ") where depth == 0 && position == 0: continue
+      default: break
+      }
+      if depth <= 0, position < utf8.count - 1 { return false }
+    }
+    return depth == 0 && !isEmpty
+  }
 }

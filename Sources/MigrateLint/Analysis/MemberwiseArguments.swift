@@ -7,8 +7,21 @@ extension OriginResolver {
     guard hasMemberwiseInitializer(owner, for: member) else { return [] }
     let made = (facts.constructions[owner] ?? []).map { ($0.arguments, $0.unit) }
     return (made + memberwiseCalls(owner)).compactMap { arguments, unit in
-      arguments.first { $0.label == name }.map { ($0.origin, $0.place, unit.isPreview) }
+      let given = arguments.first { $0.label == name }
+        ?? trailingClosure(of: arguments, for: member)
+      return given.map { ($0.origin, $0.place, unit.isPreview) }
     }
+  }
+
+  /// A closure without its label, which any property may be for that holds one and is not given
+  /// otherwise.
+  private func trailingClosure(
+    of arguments: [ArgumentFact], for member: MemberID
+  ) -> ArgumentFact? {
+    guard let closure = arguments.first(where: { $0.isClosure && $0.label == nil }),
+      case .function? = index.resolvedType(of: member)?.unwrapped
+    else { return nil }
+    return closure
   }
 
   func hasMemberwiseInitializer(_ owner: TypeID, for member: MemberID) -> Bool {

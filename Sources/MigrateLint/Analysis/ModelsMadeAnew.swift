@@ -1,51 +1,235 @@
-extension BlockerFinder {
-  /// Models that nobody keeps beyond the view's value, and whose initialiser asks for what becomes
-  /// tracked: whoever makes one while it is drawn is drawn again when that changes, and makes
-  /// another one, which knows nothing of the change (H060).
-  mutating func findModelsMadeAnew() {
-    let open = holders.filter { isMadeAnew($0) }
-    guard !open.isEmpty else { return }
-    var reach = CodeReach(index, facts)
-    for holder in open {
-      for model in index.observableModels(of: holder.model) {
-        guard let (name, place) = reads(whileMaking: model, &reach) else { continue }
-        add(
-          model, "observed-object-creates-model",
-          "whoever makes '\(index[model].name)' for '\(holder.symbol)' while it is drawn would"
-            + " observe '\(name)', which its initialiser reads here, and make another one when"
-            + " that changes", place, .acceptance)
+// Models that are made with each value of a view, and whether anything is lost with them.
+extension Plan {
+  /// The plain properties of views whose model is made with the view's value, so that what it knows
+  /// is lost with that.
+  var modelsMadeAnew: [ModelHolder] {
+    let changing = ChangingProperties(index, facts)
+    let made = holders.filter { holder in
+      guard [.none, .bindable].contains(holder.wrapper), holder.isInView,
+        let owner = holder.owner, index[owner].kind == .struct, !index.traits(owner).isLongLived,
+        case .creates(_, _, isAtCallSite: false) = holder.ownership
+      else { return false }
+      return changing.hasState(holder.model) && !isMadeOnceAsRoot(owner)
+        && !(isOwnCache(holder) && !givesObjects(holder))
+    }
+    let kept = keptByOthers(Set(made.compactMap(\.key)))
+    return made.filter { holder in holder.key.map { !kept.contains($0) } ?? true }
+  }
+
+  /// Of some properties those whose value is only given to others that keep the first they get.
+  private func keptByOthers(_ keys: Set<PropertyKey>) -> Set<PropertyKey> {
+    guard !keys.isEmpty else { return [] }
+    let keeping = Set(
+      holders.filter(\.wrapper.keepsFirstValue).flatMap { holder -> [Place] in
+        if case .receives(let places, _) = holder.ownership { return places }
+        if case .creates(let place, _, isAtCallSite: true) = holder.ownership { return [place] }
+        return []
+      })
+    var (uses, kept): ([PropertyKey: Int], [PropertyKey: Int]) = ([:], [:])
+    for file in facts.files {
+      for fact in file.properties where !fact.isWrite {
+        let key = PropertyKey(fact.owner, fact.property)
+        if keys.contains(key) { uses[key, default: 0] += 1 }
+      }
+      for argument in file.constructions.lazy.flatMap(\.arguments) {
+        guard case .stored(_, let owner, let name) = argument.origin else { continue }
+        let key = PropertyKey(owner, name)
+        if keys.contains(key), keeping.contains(argument.place) { kept[key, default: 0] += 1 }
+      }
+    }
+    return keys.filter { (kept[$0] ?? 0) > 0 && uses[$0] == kept[$0] }
+  }
+
+  /// Whether a view is only ever made as the root of a hosting controller or view, which keeps the
+  /// one it is given, as an `App` is.
+  private func isMadeOnceAsRoot(_ view: TypeID) -> Bool {
+    let made = (facts.constructions[view] ?? []).filter { !$0.unit.isPreview }
+    guard !made.isEmpty, facts.initializersHandedOn[view] == nil,
+      !index.types.declaration(view).modifiers.contains(where: \.opensToOthers)
+    else { return false }
+    let roots = facts.files.lazy.flatMap(\.roots).filter {
+      $0.kind == .hosting && !drawn.isDrawn($0.unit, isInAction: false)
+    }.compactMap(\.made)
+    return made.allSatisfy { construction in
+      roots.contains {
+        $0.file == construction.place.file
+          && $0.range.start == construction.place.range.start
       }
     }
   }
 
-  private func isMadeAnew(_ holder: ModelHolder) -> Bool {
-    guard holder.followsValue, holder.wrapper == .observedObject || holder.wrapper == .none,
-      !holder.isInPreview, let owner = holder.owner,
-      // Here: what the system makes is made once.
-      index.traits(owner).viewProtocols.isDisjoint(with: FrameworkNames.rootProtocols)
+  /// Whether a model is made by a view for itself alone, and changes only where drawing sets what
+  /// it reads itself: nothing changes that anybody could miss.
+  func isOwnCache(_ holder: ModelHolder) -> Bool {
+    guard let key = holder.key, let member = holder.variable, isPrivate(index.variable(member)),
+      case .creates(_, _, isAtCallSite: false) = holder.ownership,
+      facts.projections[key] == nil, facts.storage[key] == nil, changesNothingItself(holder)
     else { return false }
-    switch holder.ownership {
-    // Here: that becomes '@State', which keeps the first one.
-    case .creates(_, usesParameters: false, isAtCallSite: false):
-      return holder.wrapper != .observedObject
-    case .creates, .receives, .unknown: return holder.mayBeFresh
-    default: return false
+    let uses = facts.files[holder.namePlace.file].properties.filter {
+      $0.owner == key.owner && $0.property == key.name && !$0.isWrite
+    }
+    let members = membersUsed(of: holder)
+    guard (facts.assignments[key] ?? []).allSatisfy(\.isSetUp), uses.count == members.count else {
+      return false
+    }
+    return members.allSatisfy { fact in
+      let declared = index.members(fact.member, of: holder.model)
+      let isStored = declared.allSatisfy {
+        $0.kind == .variable && !index.variable($0).isComputed
+      }
+      guard isStored, !fact.isCall else { return false }
+      guard fact.isWrite else { return true }
+      return drawn.isDrawn(fact.unit, isInAction: fact.isInAction)
+        && members.contains {
+          !$0.isWrite && !$0.isInAction && $0.unit == fact.unit && $0.member == fact.member
+        }
     }
   }
 
-  /// The first of a model's own tracked properties that making one asks for.
-  private func reads(
-    whileMaking model: TypeID, _ reach: inout CodeReach
-  ) -> (name: String, place: Place)? {
-    let owners = [model] + index.superclasses(of: model)
-    let initializers = owners.map { CodeNode($0, FrameworkNames.initializer) }
-    let reached = reach.follow(initializers) { _ in true }
-    return (properties[model] ?? []).filter { $0.action == .tracked }
-      .compactMap { decision -> (name: String, place: Place)? in
-        let places = owners.compactMap { owner in
-          reached.observed[CodeReach.Target(owner: owner, name: decision.name)]
+  private func membersUsed(of holder: ModelHolder) -> [MemberFact] {
+    facts.files[holder.namePlace.file].memberUses.filter {
+      $0.holder == holder.name && $0.unit.owner == holder.owner && $0.model == holder.model
+    }
+  }
+
+  /// Whether what a view takes from a model may be an object, which may change in itself.
+  private func givesObjects(_ holder: ModelHolder) -> Bool {
+    guard let member = holder.variable,
+      case .nominal(_, let arguments) = BodyReader(index: index, file: member.place.file)
+        .type(of: member)
+    else { return true }
+    return membersUsed(of: holder).contains { fact in
+      index.members(fact.member, of: holder.model).contains {
+        switch BodyReader(index: index, file: $0.place.file).type(of: $0) {
+        case .generic: arguments.isEmpty || arguments.contains(where: index.mayBeObject)
+        case let type: index.mayBeObject(type)
         }
-        return places.min().map { (decision.name, $0) }
-      }.min { $0.place < $1.place }
+      }
+    }
+  }
+
+  private func isPrivate(_ variable: VariableDeclaration) -> Bool {
+    variable.modifiers.contains { $0.name == "private" || $0.name == "fileprivate" }
+  }
+
+  /// Whether a model only keeps values: it has no methods, and making it starts nothing.
+  private func changesNothingItself(_ holder: ModelHolder) -> Bool {
+    let model = holder.model
+    guard index.traits(model).externalSuperclass == nil, index.subclasses(of: model).isEmpty,
+      let made = initializers(making: holder, as: model)
+        ?? (index.initializers(of: model).isEmpty ? [] : nil)
+    else { return false }
+    let members = index.allMembers(of: model).values.joined()
+    return members.allSatisfy { member in
+      switch member.kind {
+      case .function: index.function(member).kind == .initializer
+      case .variable: !index.variable(member).hasObservers
+      }
+    } && InitializerWeight(index: index).firstEffect(of: model, through: made) == nil
+  }
+}
+
+/// Which stored properties of models ever change once their model is made.
+struct ChangingProperties {
+  private let index: ProjectIndex
+  private let facts: ProjectFacts
+  /// Set, changed in place, or named by a key path.
+  private var changed: Set<PropertyKey> = []
+  /// The same of objects whose type is not known.
+  private var changedByName: Set<String> = []
+  private let isUnknown: Bool
+
+  init(_ index: ProjectIndex, _ facts: ProjectFacts) {
+    self.index = index
+    self.facts = facts
+    // Here: without a model of the old world nobody notes what code changes.
+    isUnknown = !index.owners.hasOldModels || facts.files.contains { !$0.problems.isEmpty }
+    changed = facts.written
+    changedByName = facts.boundMembers.union(
+      facts.untoldProjections.values.joined().map(\.member))
+    for unit in facts.files.lazy.flatMap({ $0.effects + $0.lateEffects }) {
+      for effect in unit.effects
+      where !effect.roles.isDisjoint(with: [.write, .change, .keyPath]) {
+        switch effect.target {
+        case .member(let type, let name):
+          if unit.node != CodeNode(type, FrameworkNames.initializer) || effect.isLate {
+            changed.insert(PropertyKey(type, name))
+          }
+        case .anyone(let name, _): changedByName.insert(name)
+        default: break
+        }
+      }
+    }
+  }
+
+  /// Whether a model keeps anything that can change, itself or in an object.
+  func hasState(_ model: TypeID) -> Bool {
+    index.traits(model).externalSuperclass != nil
+      || ([model] + index.superclasses(of: model)).contains { type in
+        index.storedProperties(of: type).contains { member in
+          if mayChange(member, of: type) { return true }
+          let reader = BodyReader(index: index, file: member.place.file)
+          return !isAlwaysNil(member, of: type) && !isHandedIn(member, of: type)
+            && index.literalType(of: member) == nil
+            && index.mayBeObject(reader.type(of: member))
+        }
+      }
+  }
+
+  /// Whether what a property keeps is only ever what its initialiser was given, which is somebody
+  /// else's, as far as it can change: that is not lost with the model.
+  private func isHandedIn(_ member: MemberID, of type: TypeID) -> Bool {
+    let assignments = facts.assignments[PropertyKey(type, index.variable(member).name)] ?? []
+    let constructions = facts.constructions[type] ?? []
+    guard !assignments.isEmpty, assignments.allSatisfy(\.origin.isParameter),
+      !constructions.isEmpty, facts.initializersHandedOn[type] == nil
+    else { return false }
+    return constructions.lazy.flatMap(\.arguments).allSatisfy { argument in
+      switch argument.origin {
+      case .parameter, .stored, .shared, .nothing: true
+      default: !index.mayBeObject(argument.type)
+      }
+    }
+  }
+
+  private func mayChange(_ member: MemberID, of type: TypeID) -> Bool {
+    let variable = index.variable(member)
+    if variable.isLet { return false }
+    guard !isUnknown, variable.attributes.isEmpty, !variable.hasObservers,
+      !variable.hasModifier("lazy"), !variable.modifiers.contains(where: \.opensToOthers),
+      !changedByName.contains(variable.name)
+    else { return true }
+    let related = index.hierarchy(of: type).union(index.supertypes(of: type)).union([type])
+    return related.contains { changed.contains(PropertyKey($0, variable.name)) }
+  }
+
+  /// Whether a property that never changes starts with nothing, in every initialiser.
+  private func isAlwaysNil(_ member: MemberID, of type: TypeID) -> Bool {
+    let variable = index.variable(member)
+    guard !variable.isLet, variable.type?.isOptional ?? false else { return false }
+    let key = PropertyKey(type, variable.name)
+    return (facts.assignments[key] ?? []).allSatisfy { fact in
+      index.files[fact.value.file].source.text(fact.value.range) == "nil"
+    }
+  }
+}
+
+extension ProjectIndex {
+  fileprivate func mayBeObject(_ type: ResolvedType) -> Bool {
+    switch type {
+    case .nominal(let id, _): self[id].kind != .struct && self[id].kind != .enum
+    case .external(let name, _): !FrameworkNames.equatableTypes.contains(name)
+    case .optional(let inner), .array(let inner): mayBeObject(inner)
+    case .dictionary(_, let value): mayBeObject(value)
+    case .tuple(let parts): parts.contains { mayBeObject($0) }
+    default: true
+    }
+  }
+}
+
+extension ModifierSyntax {
+  /// Code that is not seen may name what carries it.
+  fileprivate var opensToOthers: Bool {
+    ["public", "open", "package"].contains(name) && detail == nil
   }
 }

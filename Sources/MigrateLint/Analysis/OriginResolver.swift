@@ -53,14 +53,14 @@ struct OriginResolver {
   let settings: PropertySettings
   let hidden: HiddenGivers
 
-  private struct Step: Hashable {
+  struct Step: Hashable {
     var member: MemberID
     /// The parameter; empty for a function's result and for a property.
     var name = ""
   }
 
   /// What has been followed for one origin.
-  private struct Walk {
+  struct Walk {
     private var active: Set<Step> = []
     var known: [Step: [Source]] = [:]
 
@@ -83,12 +83,15 @@ struct OriginResolver {
     return follow(origin, &walk, depth: 0)
   }
 
-  private func follow(_ origin: Origin, _ walk: inout Walk, depth: Int) -> [Source] {
+  func follow(_ origin: Origin, _ walk: inout Walk, depth: Int) -> [Source] {
     guard depth < 24 else { return [Source(kind: .unknown("the way it takes is too long"))] }
     switch origin {
     case .created(let place): return [Source(kind: .fresh, place: place)]
     case .shared(let place): return [Source(kind: .shared, place: place)]
     case .stored(let place, let owner, let name):
+      if let closure = closureProperty(PropertyKey(owner, name)) {
+        return followCall(of: closure, PropertyKey(owner, name), place, &walk, depth: depth)
+      }
       return followProperty(name, of: owner, place, &walk, depth: depth)
     case .part(let place, let whole, let owner, let name):
       return follow(whole, &walk, depth: depth + 1).flatMap { source in
@@ -301,7 +304,8 @@ struct OriginResolver {
         ?? facts.defaults[ParameterKey(function: function, name: name)] ?? .nothing
       let place = passed.flatMap { call.place(of: $0) }
       result += follow(origin, &walk, depth: depth + 1).map {
-        $0.handedIn(at: place, fromPreview: call.isPreview)
+        $0.asGiven(by: passed?.place, isClosure: passed?.isClosure ?? false, origin)
+          .handedIn(at: place, fromPreview: call.isPreview)
       }
     }
     if result.isEmpty, let origin = facts.defaults[ParameterKey(function: function, name: name)] {

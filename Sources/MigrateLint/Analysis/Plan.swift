@@ -137,8 +137,9 @@ public struct Plan: Sendable {
       Self.note(source, holder, index, &properties)
     }
     units.join(properties)
+    let needed = holders.filter { index.isModel($0.model) && !$0.isEnvironmentValue }
     var needs = EnvironmentNeeds(
-      index, facts, holders.filter { index.isModel($0.model) && !$0.isEnvironmentValue })
+      index, facts, needed, readLater: drawn.holdersReadLater(needed, facts))
     missingEnvironmentModels = needs.missing()
     let blockers = BlockerFinder(
       index, facts, holders, properties: properties, drawn: drawn,

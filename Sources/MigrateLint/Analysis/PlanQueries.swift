@@ -39,7 +39,9 @@ extension Plan {
 
   /// The first read, while drawing, of something that notifies, through a holder.
   func observedRead(through holder: ModelHolder) -> MemberFact? {
-    (drawnReads(through: holder) + drawn.readsOfHelpers(given: holder, facts)).filter { fact in
+    if isOwnCache(holder) { return nil }
+    let reads = drawnReads(through: holder) + drawn.readsOfHelpers(given: holder, facts)
+    return reads.filter { fact in
       !fact.isWrite
         && drawn.reach(fact.member, of: fact.model).contains { isPublished($0, of: fact.model) }
     }.min { $0.place < $1.place }
@@ -89,48 +91,6 @@ extension Plan {
   }
 }
 
-// MARK: Models that are made with each view
-
-extension Plan {
-  /// The plain properties of views whose model is made with the view's value, so that what it knows
-  /// is lost with that.
-  var modelsMadeAnew: [ModelHolder] {
-    let made = holders.filter { holder in
-      guard [.none, .bindable].contains(holder.wrapper), holder.isInView,
-        let owner = holder.owner, index[owner].kind == .struct, !index.traits(owner).isLongLived,
-        case .creates(_, _, isAtCallSite: false) = holder.ownership
-      else { return false }
-      return index.hasState(holder.model)
-    }
-    let kept = keptByOthers(Set(made.compactMap(\.key)))
-    return made.filter { holder in holder.key.map { !kept.contains($0) } ?? true }
-  }
-
-  /// Of some properties those whose value is only given to others that keep the first they get.
-  private func keptByOthers(_ keys: Set<PropertyKey>) -> Set<PropertyKey> {
-    guard !keys.isEmpty else { return [] }
-    let keeping = Set(
-      holders.filter(\.wrapper.keepsFirstValue).flatMap { holder -> [Place] in
-        if case .receives(let places, _) = holder.ownership { return places }
-        if case .creates(let place, _, isAtCallSite: true) = holder.ownership { return [place] }
-        return []
-      })
-    var (uses, kept): ([PropertyKey: Int], [PropertyKey: Int]) = ([:], [:])
-    for file in facts.files {
-      for fact in file.properties where !fact.isWrite {
-        let key = PropertyKey(fact.owner, fact.property)
-        if keys.contains(key) { uses[key, default: 0] += 1 }
-      }
-      for argument in file.constructions.lazy.flatMap(\.arguments) {
-        guard case .stored(_, let owner, let name) = argument.origin else { continue }
-        let key = PropertyKey(owner, name)
-        if keys.contains(key), keeping.contains(argument.place) { kept[key, default: 0] += 1 }
-      }
-    }
-    return keys.filter { (kept[$0] ?? 0) > 0 && uses[$0] == kept[$0] }
-  }
-}
-
 extension Plan {
   /// Whether a published property is set after its model is made, and no view that observes the
   /// model reads it: setting it redrew them, and no longer does (H085).
@@ -144,28 +104,4 @@ extension Plan {
 
 extension ModelHolder {
   var key: PropertyKey? { owner.map { PropertyKey($0, name) } }
-}
-
-extension ProjectIndex {
-  /// Whether a model keeps anything that can change, itself or in an object.
-  func hasState(_ model: TypeID) -> Bool {
-    traits(model).externalSuperclass != nil
-      || ([model] + superclasses(of: model)).contains { type in
-        storedProperties(of: type).contains { member in
-          !variable(member).isLet
-            || mayBeObject(BodyReader(index: self, file: member.place.file).type(of: member))
-        }
-      }
-  }
-
-  private func mayBeObject(_ type: ResolvedType) -> Bool {
-    switch type {
-    case .nominal(let id, _): self[id].kind != .struct && self[id].kind != .enum
-    case .external(let name, _): !FrameworkNames.equatableTypes.contains(name)
-    case .optional(let inner), .array(let inner): mayBeObject(inner)
-    case .dictionary(_, let value): mayBeObject(value)
-    case .tuple(let parts): parts.contains { mayBeObject($0) }
-    default: true
-    }
-  }
 }

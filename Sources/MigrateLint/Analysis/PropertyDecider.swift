@@ -99,8 +99,11 @@ struct PropertyDecider {
     } else if wrapper.isOfOldWorld {
       // Here: the wrapper stays as long as that model does.
       decision.action = .ignored
-      decision.reason = "it holds another model, which tells of its changes itself"
       if notifies { decision.caution = stale(decision, model) }
+      // Here: where a view shows it, what it tells of itself is not all that counts.
+      decision.reason = decision.caution == nil
+        ? "it holds another model, which tells of its changes itself"
+        : "its wrapper goes no sooner than that of the model in it"
     } else if let attribute, wrapper != .none {
       decision.action = .ignored
       decision.reason = "a property with '@\(attribute.name)' cannot be tracked"

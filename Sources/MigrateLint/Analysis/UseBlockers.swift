@@ -200,7 +200,8 @@ extension BlockerFinder {
     let byPlace = Dictionary(holders.lazy.map { ($0.namePlace, $0) }) { first, _ in first }
     for missing in missing {
       guard !missing.isPreview, !missing.mayInherit, let holder = byPlace[missing.holder],
-        holder.wrapper == .environmentObject, missing.isUnread || !drawn.uses(holder, facts)
+        holder.wrapper == .environmentObject,
+        missing.isUnread || missing.isReadLater || !drawn.uses(holder, facts)
       else { continue }
       add(
         missing.model, "environment-model-not-provided",

@@ -61,6 +61,8 @@ final class BodyReader {
   var generics: GenericNames = []
   var scopes: [[String: LocalName]] = []
   var closureParameters: [[Value]] = []
+  /// What the closure that is read returned so far.
+  var closureReturns: [Origin] = []
   var providers: [Provider] = []
   var isInAction = false
   var isScheduled = false

@@ -30,8 +30,9 @@ extension BodyReader {
       guard isRecording, isPlain else { return }
       facts.assignments.append(
         AssignmentFact(
-          owner: index.owner(member) ?? owner, property: property, origin: value.origin,
-          type: value.type, place: namePlace(target), value: place(valueNode), unit: unit))
+          owner: index.owner(member) ?? owner, property: property,
+          origin: givenOrigin(value, at: valueNode), type: value.type, place: namePlace(target),
+          value: place(valueNode), unit: unit))
       return
     }
     let before = facts.memberUses.count

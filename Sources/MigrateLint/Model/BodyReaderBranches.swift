@@ -26,7 +26,9 @@ extension BodyReader {
     }
     choosing(by: conditions, at: node) {
       values.append(
-        visitConditional(node) { block in self.branch(of: branches) { self.visit(block) } })
+        visitConditional(node, isBranch: mayDraw) { block in
+          self.branch(of: branches) { self.visit(block) }
+        })
     } others: {
       for child in tree.children(node) where tree.kind(child) == .elseBranch {
         for other in tree.children(child) {
@@ -38,12 +40,17 @@ extension BodyReader {
     return values
   }
 
+  /// Reads conditions and what they are for. What stands behind a `@State` that starts with false
+  /// is drawn later, also among the conditions.
   @discardableResult
-  func visitConditional(_ node: NodeID, block: ((NodeID) -> Value)? = nil) -> Value {
+  func visitConditional(
+    _ node: NodeID, isBranch: Bool = false, block: ((NodeID) -> Value)? = nil
+  ) -> Value {
     inScope {
       var last = Value.unknown
       for child in tree.children(node) where tree.kind(child) != .elseBranch {
         last = tree.kind(child) == .block ? block?(child) ?? visit(child) : visitCondition(child)
+        if isBranch, startOfCondition(child) == false { isLater = true }
       }
       return last
     }

@@ -151,7 +151,8 @@ extension BodyReader {
       }
       facts.append(
         ArgumentFact(
-          label: label, origin: value.origin, type: value.type, place: place(valueNode),
+          label: label, origin: givenOrigin(value, at: valueNode), type: value.type,
+          place: place(valueNode),
           isClosure: isClosure))
     }
     return facts

@@ -54,7 +54,7 @@ extension BodyReader {
   }
 
   /// Whether what is read belongs to a view, or gives one.
-  private var mayDraw: Bool {
+  var mayDraw: Bool {
     guard isRecording, !isInAction else { return false }
     if let owner = unit.owner, index.traits(owner).isViewLike { return true }
     return unit.member.flatMap { index.resolvedType(of: $0) }.map { drawsItself($0) } ?? false
@@ -165,9 +165,11 @@ extension BodyReader {
   }
 
   /// What a condition is as long as a `@State` has its first value.
-  private func startOfCondition(_ node: NodeID) -> Bool? {
+  func startOfCondition(_ node: NodeID) -> Bool? {
     switch tree.kind(node) {
     case .condition: return tree.firstChild(node).flatMap { startOfCondition($0) }
+    case .prefixOperator where tree.text(node).hasPrefix("!"):
+      return tree.firstChild(node).flatMap { startOfCondition($0) }.map { !$0 }
     case .name, .member:
       switch start(of: peek(node).origin) {
       case "true": return true

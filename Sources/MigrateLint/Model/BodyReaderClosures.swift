@@ -138,9 +138,9 @@ extension BodyReader {
     var last = Value.unknown
     var written: ResolvedType?
     var statement: NodeID = -1
-    let outerTaker = taker
-    taker = nil
-    defer { taker = outerTaker }
+    let (outerTaker, outerReturns) = (taker, closureReturns)
+    (taker, closureReturns) = (nil, [])
+    defer { (taker, closureReturns) = (outerTaker, outerReturns) }
     scopes.append([:])
     let parameters = takenApart(parameters, by: node)
     closureParameters.append(parameters)
@@ -166,7 +166,17 @@ extension BodyReader {
     }
     closureParameters.removeLast()
     scopes.removeLast()
-    return Value(type: .function(written ?? last.type), origin: last.origin)
+    // Here: what it returns early it gives as well.
+    let origin = closureReturns.reduce(last.origin) { $0 == $1 ? $0 : .either($1, $0) }
+    return Value(type: .function(written ?? last.type), origin: origin)
+  }
+
+  /// Where a value comes from that is given to somebody. Of a function it is what that gives, as
+  /// of a closure.
+  func givenOrigin(_ value: Value, at node: NodeID) -> Origin {
+    guard case .function = value.type, value.origin == .nothing else { return value.origin }
+    if value.functions.count == 1 { return .computed(place(node), value.functions[0]) }
+    return .unknown(place(node), "cannot tell what the function gives")
   }
 
   /// `{ key, value in … }` and `{ $0 … $1 … }` take the pair apart that they are given.
@@ -209,9 +219,9 @@ extension BodyReader {
     let wasInAction = isInAction
     // Here: a function that gives nothing is called by actions; one that gives something may draw.
     if !tree.children(node).contains(where: { tree.kind($0) == .type }) { isInAction = true }
-    let (outerChanges, outerNamed) = (openChanges, namedChanges)
+    let (outerChanges, outerNamed, outerReturns) = (openChanges, namedChanges, closureReturns)
     (openChanges, namedChanges) = ([], [])
-    defer { (openChanges, namedChanges) = (outerChanges, outerNamed) }
+    defer { (openChanges, namedChanges, closureReturns) = (outerChanges, outerNamed, outerReturns) }
     deferring(tree[node].flags.contains(.isAsync) ? .later : isInAction ? .maybe : .now) {
       inScope {
         closureParameters.append([])

@@ -237,7 +237,7 @@ extension BodyReader {
     facts.properties.append(
       PropertyFact(
         owner: owner, property: name, place: namePlace(node), unit: unit, isWrite: isWrite,
-        isInAction: isInAction || runsLater))
+        isInAction: isInAction || runsLater, isLater: isLater))
   }
 
   private func noteGlobal(_ members: [MemberID]) {
@@ -311,7 +311,7 @@ extension BodyReader {
       facts.projections.append(
         ProjectionFact(
           owner: index.owner(member) ?? owner, property: name, place: place(node), member: next,
-          unit: unit))
+          unit: unit, isLater: isLater))
     }
   }
 }

@@ -286,7 +286,7 @@ extension BodyReader {
       facts.projections.append(
         ProjectionFact(
           owner: declarer(of: property, in: id) ?? id, property: property, place: place(node),
-          member: projectedMember, unit: unit))
+          member: projectedMember, unit: unit, isLater: isLater))
     }
     return Value(type: .binding(to: type(of: member, in: base)), origin: .nothing)
   }

@@ -253,18 +253,42 @@ extension BodyReader {
 
   /// `UIHostingController(rootView: …)` and its kind: a tree of its own.
   func visitHosting(_ node: NodeID, _ callee: NodeID, _ name: String) -> Value {
+    var made: Place?
     let (_, edges) = collectingEdges {
       for argument in tree.children(node).dropFirst() {
         guard let inner = tree.firstChild(argument) else { continue }
-        noteHandOff(visit(inner))
+        let value = visit(inner)
+        noteHandOff(value)
+        if tree.name(argument) == FrameworkNames.rootViewLabel {
+          made = placeOfMaking(inner, value)
+        }
       }
       return .unknown
     }
     if isRecording, !edges.isEmpty {
       let isCell = name == FrameworkNames.hostingConfiguration
-      facts.roots.append(ViewRoot(kind: isCell ? .cell : .hosting, edges: edges, unit: unit))
+      facts.roots.append(
+        ViewRoot(kind: isCell ? .cell : .hosting, edges: edges, unit: unit, made: made))
     }
     return Value(type: .external(name, []), origin: .created(place(node)))
+  }
+
+  /// The call behind modifiers, or the one that a local was set to, which makes a view.
+  private func placeOfMaking(_ node: NodeID, _ value: Value) -> Place? {
+    switch value.origin {
+    case .created(let place): return place
+    case .local(_, let id) where facts.locals.indices.contains(id):
+      guard case .created(let place) = facts.locals[id].origin else { return nil }
+      return place
+    default: break
+    }
+    var node = node
+    while tree.kind(node) == .call, let callee = tree.firstChild(node),
+      tree.kind(callee) == .member, let base = tree.firstChild(callee)
+    {
+      node = base
+    }
+    return tree.kind(node) == .call ? place(node) : nil
   }
 
   func visitMacro(_ node: NodeID, name: String) -> Value {

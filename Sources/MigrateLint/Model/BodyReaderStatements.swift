@@ -44,6 +44,7 @@ extension BodyReader {
         let value = visit(child, expected: returned)
         noteHandOff(value)
         noteReturn(value)
+        if !closureParameters.isEmpty { closureReturns.append(value.origin) }
         return value
       }
     case .localFunction: visitLocalFunction(node)

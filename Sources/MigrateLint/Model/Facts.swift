@@ -95,6 +95,8 @@ public struct ProjectionFact: Sendable {
   /// What follows: `$x.member`; nil where `$x` is handed on whole.
   public var member: String?
   public var unit: CodeUnit
+  /// Drawn only once a `@State` of the view has another value than its first.
+  public var isLater = false
 }
 
 /// `$x.part.title` where `part` is an object: setting `title` sets `part` to the same object.
@@ -212,6 +214,8 @@ public struct PropertyFact: Sendable {
   public var isWrite: Bool
   /// In a closure that runs later, not while drawing.
   public var isInAction: Bool
+  /// Drawn only once a `@State` of the view has another value than its first.
+  public var isLater = false
 }
 
 /// A member of a model being used.

@@ -110,8 +110,8 @@ extension BodyReader {
     guard let owner = unit.owner else { return }
     facts.assignments.append(
       AssignmentFact(
-        owner: owner, property: variable.name, origin: value.origin, type: value.type,
-        place: place(tree.root), value: place(tree.root), unit: unit))
+        owner: owner, property: variable.name, origin: givenOrigin(value, at: tree.root),
+        type: value.type, place: place(tree.root), value: place(tree.root), unit: unit))
   }
 
   /// Notes the generic types that a tree writes with arguments.

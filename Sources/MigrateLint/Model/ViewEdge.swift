@@ -41,4 +41,6 @@ public struct ViewRoot: Sendable {
   public var kind: Kind
   public var edges: [ViewEdge]
   public var unit: CodeUnit
+  /// The call that makes the view, where what hosts it is given that, and no other can follow.
+  public var made: Place?
 }

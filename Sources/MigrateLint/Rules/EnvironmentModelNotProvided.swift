@@ -15,7 +15,8 @@ extension Rule {
 
       To read a model that is not there crashes the app. It is the most common mistake after a
       migration, and it hides in previews, context menus and hosting controllers. Where only an
-      action reads the model, the crash waits for that action, and the finding is a warning.
+      action reads the model, or what a `@State` does not show at first, the crash waits for that,
+      and the finding is a warning.
 
       `@EnvironmentObject` looks for its object when somebody reads it. `@Environment(Session.self)`
       looks for it whenever its view is drawn, read or not. A model that is missing somewhere for a
@@ -80,9 +81,9 @@ extension Rule {
       let asksWhenDrawn = holder?.wrapper == .environment
       if missing.isUnread && !asksWhenDrawn { return plan.warning(ofPreview: missing) }
       let isDrawn = asksWhenDrawn || (holder.map(plan.isAskedForWhileDrawn) ?? true)
-      let isAtOnce = isDrawn && !missing.isLater
+      let isAtOnce = isDrawn && !missing.isLater && !missing.isReadLater
       let reader = "'\(missing.holderSymbol)' " + (missing.isUnread ? "asks for it" : "reads it")
-      let time = isAtOnce ? "" : isDrawn ? ", and is drawn later" : ", though not to be drawn"
+      let time = isAtOnce ? "" : isDrawn ? ", though not at first" : ", though not to be drawn"
       return Diagnostic(
         isAtOnce ? .error : .warning, at: missing.place,
         "'\(missing.view)' needs '\(plan.name(missing.model))' from the environment, and "
@@ -90,13 +91,14 @@ extension Rule {
           + (isAtOnce ? ": it crashes" : ": it crashes as soon as that is used"),
         symbol: missing.view, model: missing.model,
         notes: [.init(reader + time, at: missing.holder)]
-          + (isDrawn ? [] : plan.noteOfAskingLater(missing)))
+          + (isDrawn && !missing.isReadLater ? [] : plan.noteOfAskingLater(missing)))
     }
   }
 }
 
 extension Plan {
-  /// What only an action asks for is asked for by each update, once its wrapper is the new one.
+  /// What only an action or a later state asks for is asked for by each update, once its wrapper
+  /// is the new one.
   fileprivate func noteOfAskingLater(_ missing: MissingEnvironmentModel) -> [Diagnostic.Note] {
     guard isToMigrate(missing.model), !isBlocked(missing.model) else { return [] }
     return [.init("after the migration it is asked for when it is drawn", at: missing.holder)]

@@ -65,7 +65,8 @@ extension Rule {
       - A model made inside of another value, or by a function from outside the tree, is not found.
       - Nothing is said of a model without anything that can change, and of one that the view only
         hands to others which keep it in a `@StateObject` or `@State`.
-      - An `App` or a `Scene` is made once, so it may keep a model plainly.
+      - An `App` or a `Scene` is made once, so it may keep a model plainly; so may a view that is
+        made only as the root of a hosting controller or view.
       """
   ) { plan in
     plan.modelsMadeAnew.map { holder in

@@ -51,3 +51,30 @@ struct PlayerScene: View {
 @MainActor func still() -> UIViewController {
   UIHostingController(rootView: Controls(isEnabled: false))  // expect: environment-model-not-provided "Controls" ; environment-model-not-provided "Controls"
 }
+
+/// Here it is read once a state has changed, which nobody has to do here.
+@Observable final class Lyrics {
+  var text = ""
+}
+
+struct LyricsView: View {
+  @Environment(Lyrics.self) var lyrics
+  @State private var isOpen = false
+
+  var body: some View {
+    Button("Lyrics") { isOpen = true }
+    if isOpen { Text(lyrics.text) }
+  }
+}
+
+struct LyricsScene: View {
+  @State private var lyrics = Lyrics()
+  var body: some View {
+    Text(lyrics.text)
+    LyricsView().environment(lyrics)
+  }
+}
+
+@MainActor func closed() -> UIViewController {
+  UIHostingController(rootView: LyricsView())  // expect: environment-model-not-provided "LyricsView" ; environment-model-not-provided "LyricsView"
+}

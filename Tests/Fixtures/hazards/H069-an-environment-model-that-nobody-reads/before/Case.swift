@@ -51,3 +51,30 @@ struct PlayerScene: View {
 @MainActor func still() -> UIViewController {
   UIHostingController(rootView: Controls(isEnabled: false))  // expect: environment-model-not-provided "Controls" ; environment-model-not-provided "Controls"
 }
+
+/// Here it is read once a state has changed, which nobody has to do here.
+final class Lyrics: ObservableObject {
+  @Published var text = ""
+}
+
+struct LyricsView: View {
+  @EnvironmentObject var lyrics: Lyrics
+  @State private var isOpen = false
+
+  var body: some View {
+    Button("Lyrics") { isOpen = true }
+    if isOpen { Text(lyrics.text) }
+  }
+}
+
+struct LyricsScene: View {
+  @StateObject private var lyrics = Lyrics()
+  var body: some View {
+    Text(lyrics.text)
+    LyricsView().environmentObject(lyrics)
+  }
+}
+
+@MainActor func closed() -> UIViewController {
+  UIHostingController(rootView: LyricsView())  // expect: environment-model-not-provided "LyricsView" ; environment-model-not-provided "LyricsView"
+}

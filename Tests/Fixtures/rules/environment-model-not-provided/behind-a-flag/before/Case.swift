@@ -71,6 +71,73 @@ struct Panel: View {
   }
 }
 
+/// Reads it in the branch itself, there in a member, or behind a binding.
+struct Receipt: View {
+  // says-next: "after the migration it is asked for when it is drawn"
+  @EnvironmentObject var account: Account
+  @State private var isOpen = false
+
+  var body: some View {
+    Button("Open") { isOpen = true }
+    if !isOpen { Text("Closed") } else { details }
+    if isOpen { TextField("Name", text: $account.name) }
+  }
+
+  private var details: some View { Text(account.name) }
+}
+
+/// The state stands among other conditions.
+struct Ledger: View {
+  @State private var isOpen = false
+  var size: Size { .small }
+
+  var body: some View {
+    Button("Open") { isOpen = true }
+    if case .small = size, isOpen { AccountView() } else { Text("Closed") }
+  }
+}
+
+/// What stands in front of the state is asked at once, and so is what has its name.
+struct Invoice: View {
+  @EnvironmentObject var account: Account
+  @State private var isOpen = false
+
+  var body: some View {
+    Button("Open") { isOpen = true }
+    if account.name.isEmpty, isOpen { Text("Nobody") }
+  }
+}
+
+struct Statement: View {
+  @State private var isOpen = false
+  var answer: Bool? { true }
+
+  var body: some View {
+    Button("Open") { isOpen = true }
+    if let isOpen = answer, isOpen { AccountView() }
+  }
+}
+
+#Preview {
+  // says-next: "it crashes as soon as that is used"
+  Receipt()  // expect: environment-model-not-provided "Receipt"
+}
+
+#Preview {
+  // says-next: "it crashes as soon as that is used"
+  Ledger()  // expect: environment-model-not-provided "Ledger"
+}
+
+#Preview {
+  // says-not-next: "as soon as"
+  Invoice()  // expect: environment-model-not-provided "Invoice"
+}
+
+#Preview {
+  // says-not-next: "as soon as"
+  Statement()  // expect: environment-model-not-provided "Statement"
+}
+
 #Preview {
   // says-not-next: "as soon as"
   Tile(isFancy: false)  // expect: environment-model-not-provided "Tile"

@@ -1,0 +1,51 @@
+extension BlockerFinder {
+  /// Models that nobody keeps beyond the view's value, and whose initialiser asks for what becomes
+  /// tracked: whoever makes one while it is drawn is drawn again when that changes, and makes
+  /// another one, which knows nothing of the change (H060).
+  mutating func findModelsMadeAnew() {
+    let open = holders.filter { isMadeAnew($0) }
+    guard !open.isEmpty else { return }
+    var reach = CodeReach(index, facts)
+    for holder in open {
+      for model in index.observableModels(of: holder.model) {
+        guard let (name, place) = reads(whileMaking: model, &reach) else { continue }
+        add(
+          model, "observed-object-creates-model",
+          "whoever makes '\(index[model].name)' for '\(holder.symbol)' while it is drawn would"
+            + " observe '\(name)', which its initialiser reads here, and make another one when"
+            + " that changes", place, .acceptance)
+      }
+    }
+  }
+
+  private func isMadeAnew(_ holder: ModelHolder) -> Bool {
+    guard holder.followsValue, holder.wrapper == .observedObject || holder.wrapper == .none,
+      !holder.isInPreview, let owner = holder.owner,
+      // Here: what the system makes is made once.
+      index.traits(owner).viewProtocols.isDisjoint(with: FrameworkNames.rootProtocols)
+    else { return false }
+    switch holder.ownership {
+    // Here: that becomes '@State', which keeps the first one.
+    case .creates(_, usesParameters: false, isAtCallSite: false):
+      return holder.wrapper != .observedObject
+    case .creates, .receives, .unknown: return holder.mayBeFresh
+    default: return false
+    }
+  }
+
+  /// The first of a model's own tracked properties that making one asks for.
+  private func reads(
+    whileMaking model: TypeID, _ reach: inout CodeReach
+  ) -> (name: String, place: Place)? {
+    let owners = [model] + index.superclasses(of: model)
+    let initializers = owners.map { CodeNode($0, FrameworkNames.initializer) }
+    let reached = reach.follow(initializers) { _ in true }
+    return (properties[model] ?? []).filter { $0.action == .tracked }
+      .compactMap { decision -> (name: String, place: Place)? in
+        let places = owners.compactMap { owner in
+          reached.observed[CodeReach.Target(owner: owner, name: decision.name)]
+        }
+        return places.min().map { (decision.name, $0) }
+      }.min { $0.place < $1.place }
+  }
+}

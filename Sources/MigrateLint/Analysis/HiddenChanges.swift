@@ -135,7 +135,9 @@ extension Plan {
         // Here: what tests and previews set, they set up.
         let isSetUp = fact.unit.isPreview || isOnlyForTests(fact.place.file)
           && !isOnlyForTests(index[fact.model].declaration.file)
-        if !isSetUp { note(PropertyKey(fact.model, fact.member), fact.place) }
+        // Here: what is known by its protocol only may be any class that conforms.
+        let models = [fact.model] + (index.observableConformers[fact.model] ?? [])
+        for model in models where !isSetUp { note(PropertyKey(model, fact.member), fact.place) }
       }
       // Here: a binding, also one to a part, sets the property as a whole.
       for fact in file.projections {

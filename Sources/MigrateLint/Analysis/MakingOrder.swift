@@ -228,6 +228,7 @@ extension BlockerFinder {
     }
     guard !early.isEmpty else { return }
     var order = MakingOrder(index, facts, xcode: xcode)
+    for holder in early { noteThrownAway(holder) }
     for holder in early {
       guard let missing = order.missing(by: holder), let place = holder.attribute else { continue }
       for model in index.observableModels(of: holder.model) {
@@ -236,6 +237,24 @@ extension BlockerFinder {
           "'\(holder.name)' would be made together with '\(holder.ownerName)', before \(missing)",
           place, .acceptance)
       }
+    }
+  }
+
+  /// A `@State` throws away what it makes beside the first one, and what that does to others at its
+  /// end it does to the one that is shown as well (H060).
+  private mutating func noteThrownAway(_ holder: ModelHolder) {
+    guard let owner = holder.owner, let member = holder.variable, holder.lazyMaking != .never,
+      !index.traits(owner).isLongLived,
+      xcode < 27 || index.variable(member).initialValue == nil
+    else { return }
+    let weight = InitializerWeight(index: index)
+    for model in index.observableModels(of: holder.model) {
+      guard let effect = weight.effectAtTheEnd(of: model), effect.isFeltByOthers else { continue }
+      add(
+        model, "eager-model-initializer",
+        "one would be made, and thrown away, whenever '\(holder.ownerName)' is made, and its"
+          + " 'deinit' does something here that the one which is kept does not know of",
+        effect.place, .acceptance)
     }
   }
 }

@@ -27,7 +27,7 @@ struct InitializerWeight {
       let file = initializer.place.file
       let tree = index.files[file].body(body)
       guard tree.root >= 0 else { continue }
-      var search = Search(
+      var search = InitializerSearch(
         index: index, tree: tree, scope: index.scope(initializer),
         locals: index.files[file].localNames(in: body),
         given: Set(index.function(initializer).parameters.map(\.name)))
@@ -56,7 +56,8 @@ struct InitializerWeight {
       else { continue }
       let tree = index.files[member.place.file].expression(value)
       guard tree.root >= 0 else { continue }
-      var search = Search(index: index, tree: tree, scope: index.scope(member), locals: [])
+      var search = InitializerSearch(
+        index: index, tree: tree, scope: index.scope(member), locals: [])
       if let node = search.effect(inValue: tree.root) {
         return Place(member.place.file, tree.range(node))
       }
@@ -68,7 +69,7 @@ struct InitializerWeight {
   /// What the values that a search came across do elsewhere: the classes that are made for them,
   /// and the functions and getters of the project that give them.
   private func effectBehind(
-    _ search: Search, _ member: MemberID, _ type: TypeID? = nil, seen: inout Seen
+    _ search: InitializerSearch, _ member: MemberID, _ type: TypeID? = nil, seen: inout Seen
   ) -> Place? {
     for made in search.madeTypes {
       var inner = seen
@@ -97,7 +98,7 @@ struct InitializerWeight {
       for body in bodies(giving: member) {
         let tree = file.body(body)
         guard tree.root >= 0 else { continue }
-        var search = Search(
+        var search = InitializerSearch(
           index: index, tree: tree, scope: index.scope(member),
           locals: file.localNames(in: body))
         if let effect = search.effect(ofGiving: tree.root) {
@@ -130,7 +131,7 @@ struct InitializerWeight {
 }
 
 /// A search through one body or value.
-private struct Search {
+struct InitializerSearch {
   let index: ProjectIndex
   let tree: BodyTree
   let scope: ResolutionScope
@@ -178,31 +179,6 @@ private struct Search {
   mutating func effect(inValue node: NodeID) -> NodeID? {
     values.append(node)
     return busyCall(node)
-  }
-
-  /// The first call, or value set, of what starts at a type of somebody: `Store.shared.close()`.
-  func effectOnOthers(in node: NodeID) -> NodeID? {
-    for child in tree.children(node) {
-      switch tree.kind(child) {
-      case .call, .assignment:
-        if let target = tree.firstChild(child), isOfOthers(target) { return child }
-      case .closure, .localFunction: continue
-      default: break
-      }
-      if let found = effectOnOthers(in: child) { return found }
-    }
-    return nil
-  }
-
-  private func isOfOthers(_ target: NodeID) -> Bool {
-    var current = target
-    var steps = 0
-    while tree.kind(current) != .name, let base = tree.firstChild(current) {
-      current = base
-      steps += 1
-    }
-    return steps > 0 && isTypeName(current)
-      && !FrameworkNames.harmlessAtTheEnd.contains(tree.name(current))
   }
 
   /// `player.owner = self`, `Store.shared.owner = self`: a member of an object that was there
@@ -317,7 +293,7 @@ private struct Search {
     name.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false
   }
 
-  private func isTypeName(_ node: NodeID) -> Bool {
+  func isTypeName(_ node: NodeID) -> Bool {
     switch tree.kind(node) {
     case .name, .member: isUpperCase(tree.name(node))
     default: false
@@ -363,30 +339,12 @@ extension InitializerWeight {
     ofMaking root: NodeID, in tree: BodyTree, of member: MemberID, _ type: TypeID
   ) -> Place? {
     let file = member.place.file
-    var search = Search(index: index, tree: tree, scope: index.scope(member), locals: [])
+    var search = InitializerSearch(
+      index: index, tree: tree, scope: index.scope(member), locals: [])
     if let node = search.effect(inValue: root) { return Place(file, tree.range(node)) }
     // Here: the initialisers of the model itself are somebody else's to judge.
     search.madeTypes = []
     var seen = Seen()
     return effectBehind(search, member, type, seen: &seen)
-  }
-
-  /// What a `deinit` does to others: a fresh instance that nobody keeps does it, too.
-  func firstEffectAtTheEnd(of type: TypeID) -> Place? {
-    for part in index[type].parts {
-      let file = index.files[part.file]
-      for function in file.outline.functions
-      where function.kind == .deinitializer && function.owner == part.index {
-        guard let body = function.body, case let tree = file.body(body), tree.root >= 0 else {
-          continue
-        }
-        let search = Search(
-          index: index, tree: tree, scope: ResolutionScope(file: part.file), locals: [])
-        if let node = search.effectOnOthers(in: tree.root) {
-          return Place(part.file, tree.range(node))
-        }
-      }
-    }
-    return nil
   }
 }

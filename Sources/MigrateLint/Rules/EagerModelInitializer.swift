@@ -14,8 +14,8 @@ extension Rule {
       initialiser which the compiler writes, an autoclosure, a closure.
 
       And a model that would be made before what it needs is set up: by the initialiser of an
-      application or a view behind it, or by the application's delegate at the launch. That
-      migration is unsafe.
+      application or a view behind it, or by the application's delegate at the launch. And one whose
+      `deinit` changes what is shared, as for the one that is shown. These migrations are unsafe.
 
       ## Why it matters
 
@@ -77,10 +77,12 @@ extension Rule {
       + plan.holders.compactMap { holder in
         guard let owner = holder.owner, let attribute = holder.attribute, holder.isInView,
           plan.makesModelEagerly(holder), !plan.index.traits(owner).isLongLived,
-          let (message, note) = plan.workOfMaking(holder)
+          case let work = plan.workOfMaking(holder) + plan.workAtTheEnd(of: holder),
+          let (message, _) = work.first
         else { return nil }
         return Diagnostic(
-          at: attribute, message, symbol: holder.symbol, model: holder.model, notes: [note])
+          at: attribute, message, symbol: holder.symbol, model: holder.model,
+          notes: work.map(\.note))
       }
   }
 }
@@ -95,43 +97,61 @@ extension Plan {
     }
     return (facts.constructions[owner] ?? []).filter { $0.isInLink && !$0.unit.isPreview }.map {
       Consequence(
-        message: "the link here makes it when it is drawn, not when it is followed: who comes back"
-          + " to it may find what was left there", place: $0.place)
+        message: "the link here makes it when it is drawn, not when it is followed, and keeps it:"
+          + " leaving does not free it, and who comes back may find it as it was left",
+        place: $0.place)
     }
   }
 
   /// What is done again and again, and where.
-  fileprivate func workOfMaking(_ holder: ModelHolder) -> (String, Diagnostic.Note)? {
+  fileprivate func workOfMaking(
+    _ holder: ModelHolder
+  ) -> [(message: String, note: Diagnostic.Note)] {
     let weight = InitializerWeight(index: index)
     let often = "whenever '\(holder.ownerName)' is made, not once"
     let may = holder.lazyMaking == .maybe
     for made in classesMade(for: holder) {
       let initializers = initializers(making: holder, as: made)
       if let effect = weight.firstEffect(of: made, through: initializers) {
-        return (
-          "with '@State' the initialiser of '\(name(made))' \(may ? "may run" : "runs")"
-            + " \(often)",
-          .init("it does more than store values here", at: effect)
-        )
+        return [
+          (
+            "with '@State' the initialiser of '\(name(made))' \(may ? "may run" : "runs")"
+              + " \(often)",
+            .init("it does more than store values here", at: effect)
+          )
+        ]
       }
     }
     for making in facts.makings(of: holder, index) {
       if let effect = weight.firstEffect(
         ofMaking: making.root, in: making.tree, of: making.member, holder.model)
       {
-        return (
-          "with '@State' a '\(name(holder.model))' \(may ? "may be" : "is") made \(often)",
-          .init("that does more than store values here", at: effect)
-        )
+        return [
+          (
+            "with '@State' a '\(name(holder.model))' \(may ? "may be" : "is") made \(often)",
+            .init("that does more than store values here", at: effect)
+          )
+        ]
       }
     }
-    return weight.firstEffectAtTheEnd(of: holder.model).map { effect in
-      (
-        "with '@State' a '\(name(holder.model))' \(may ? "may be" : "is") made, and thrown away,"
-          + " \(often)",
-        .init("its 'deinit' does something to others here", at: effect)
-      )
+    return []
+  }
+
+  /// What happens whenever one that nobody keeps is thrown away.
+  fileprivate func workAtTheEnd(
+    of holder: ModelHolder
+  ) -> [(message: String, note: Diagnostic.Note)] {
+    guard let effect = InitializerWeight(index: index).effectAtTheEnd(of: holder.model) else {
+      return []
     }
+    let made = holder.lazyMaking == .maybe ? "may be" : "is"
+    return [
+      (
+        "with '@State' a '\(name(holder.model))' \(made) made, and thrown away, whenever"
+          + " '\(holder.ownerName)' is made, not once",
+        .init("its 'deinit' does something to others here", at: effect.place)
+      )
+    ]
   }
 
   /// Whether a holder is, or will be, a `@State` that evaluates its value at each init.

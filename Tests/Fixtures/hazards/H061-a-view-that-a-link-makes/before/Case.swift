@@ -23,7 +23,7 @@ struct Library: View {
   var body: some View {
     ForEach(shelves, id: \.self) { shelf in
       NavigationLink {
-        // says-next: "the link here makes it when it is drawn, not when it is followed"
+        // says-next: "when it is drawn, not when it is followed, and keeps it: leaving does not free it"
         VStack { ShelfView(shelf: shelf) }
       } label: {
         Text(shelf)

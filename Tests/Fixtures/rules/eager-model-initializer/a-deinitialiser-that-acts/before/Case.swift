@@ -1,14 +1,13 @@
 import SwiftUI
 
-final class Screen: Sendable {
-  static let shared = Screen()
-  func sleep() {}
+enum Diary {
+  static func note(_ text: String) {}
 }
 
 final class Presentation: ObservableObject {
   @Published var slide = 0
 
-  deinit { Screen.shared.sleep() }
+  deinit { Diary.note("ended") }
 }
 
 /// Each time the struct is made, a presentation ends that never began.

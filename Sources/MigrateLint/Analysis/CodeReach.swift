@@ -75,9 +75,11 @@ struct CodeReach {
       for effect in facts.files[file].effects[position].effects {
         let place = Place(file, effect.range)
         guard counts(place) else { continue }
-        let asks = !effect.roles.isDisjoint(with: [.read, .call, .change])
+        let asks = !effect.roles.isDisjoint(with: [.read, .change])
         for target in targets(of: effect) {
-          if asks { result.observed[target] = min(result.observed[target] ?? place, place) }
+          if asks, !isCallOfMethod(target, place) {
+            result.observed[target] = min(result.observed[target] ?? place, place)
+          }
           if !effect.roles.isDisjoint(with: [.read, .call]) {
             result.used[target] = min(result.used[target] ?? place, place)
             if !isOnlyRead(target, effect) { add(CodeNode(target.owner, target.name)) }
@@ -109,6 +111,15 @@ struct CodeReach {
         return !variable.isComputed && !variable.isStatic && !variable.hasModifier("lazy")
           && index.ownWrappers(of: member).isEmpty
       }
+  }
+
+  /// Whether a method is called that has a property's name: `Self.title(of: book)`.
+  private func isCallOfMethod(_ target: Target, _ place: Place) -> Bool {
+    guard let owner = target.owner,
+      index.ownMembers(target.name, of: owner).contains(where: { $0.kind == .function })
+    else { return false }
+    let bytes = index.files[place.file].source.bytes
+    return place.range.end < bytes.count && bytes[place.range.end] == UInt8(ascii: "(")
   }
 
   /// What the property wrappers of the project do for a property, or when its owner is made.

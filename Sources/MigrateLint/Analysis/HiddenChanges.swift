@@ -111,7 +111,17 @@ extension Plan {
   /// Whether a property is set to what holds nothing, and so differs from any value that does.
   private func isNothing(_ fact: AssignmentFact) -> Bool {
     let text = index.files[fact.value.file].source.text(fact.value.range)
-    return text == "nil" || text.isWrittenNothing
+    return text == "nil" || text.isWrittenNothing || isCaseAlone(text, fact)
+  }
+
+  /// `.loading`, of which there is only one.
+  private func isCaseAlone(_ text: String, _ fact: AssignmentFact) -> Bool {
+    guard text.hasPrefix("."), text.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber }),
+      let member = index.members(fact.property, of: fact.owner).first(where: {
+        $0.kind == .variable
+      }), let type = typeOf(member).unwrapped.nominal, index[type].kind == .enum
+    else { return false }
+    return index.members(String(text.dropFirst()), of: type).isEmpty
   }
 
   /// The first place where each property of a model is set as a whole, initialisers left out.

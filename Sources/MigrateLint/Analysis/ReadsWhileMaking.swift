@@ -8,7 +8,9 @@ extension BlockerFinder {
     var reach = CodeReach(index, facts)
     for holder in open {
       for model in index.observableModels(of: holder.model) {
-        guard let (name, place) = reads(whileMaking: model, &reach) else { continue }
+        guard mayBeMadeWhileDrawing(model),
+          let (name, place) = reads(whileMaking: model, &reach)
+        else { continue }
         add(
           model, "observed-object-creates-model",
           "whoever makes '\(index[model].name)' for '\(holder.symbol)' while it is drawn would"
@@ -30,6 +32,22 @@ extension BlockerFinder {
       return holder.wrapper != .observedObject
     case .creates, .receives, .unknown: return holder.mayBeFresh
     default: return false
+    }
+  }
+
+  /// Whether drawing may run some code that makes one; where none is seen, nobody can tell.
+  private func mayBeMadeWhileDrawing(_ model: TypeID) -> Bool {
+    let made = (facts.constructions[model] ?? []).filter { !$0.unit.isPreview }
+    return made.isEmpty || made.contains { !$0.isInAction && !isControllers($0.unit) }
+      || facts.initializersHandedOn[model] != nil
+  }
+
+  /// Code of a test, or of a class of UIKit or AppKit, which shows what it makes itself.
+  private func isControllers(_ unit: CodeUnit) -> Bool {
+    if ModuleLayout.isTest(index.files[unit.file].source.layoutPath) { return true }
+    guard let owner = unit.owner, index[owner].kind == .class else { return false }
+    return ([owner] + index.superclasses(of: owner)).contains { type in
+      index.traits(type).externalSuperclass.map { FrameworkNames.isOnMainActor($0) } ?? false
     }
   }
 

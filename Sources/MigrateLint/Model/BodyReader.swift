@@ -178,8 +178,12 @@ final class BodyReader {
   // MARK: Scopes
 
   func inScope<T>(_ body: () -> T) -> T {
+    let wasLater = isLater
     scopes.append([:])
-    defer { scopes.removeLast() }
+    defer {
+      scopes.removeLast()
+      isLater = wasLater
+    }
     return body()
   }
 

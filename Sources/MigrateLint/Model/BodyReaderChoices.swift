@@ -170,6 +170,7 @@ extension BodyReader {
     case .condition: return tree.firstChild(node).flatMap { startOfCondition($0) }
     case .prefixOperator where tree.text(node).hasPrefix("!"):
       return tree.firstChild(node).flatMap { startOfCondition($0) }.map { !$0 }
+    case .sequence: return startOfAll(node)
     case .name, .member:
       switch start(of: peek(node).origin) {
       case "true": return true
@@ -178,5 +179,15 @@ extension BodyReader {
       }
     default: return nil
     }
+  }
+
+  /// `a && b`: false where one of them is; `a || b`: true where one of them is.
+  private func startOfAll(_ sequence: NodeID) -> Bool? {
+    let parts = tree.children(sequence)
+    let signs = Set(parts.filter { tree.kind($0) == .operator }.map { tree.text($0) })
+    guard let sign = signs.first, signs.count == 1, sign == "&&" || sign == "||" else { return nil }
+    let decides = sign == "||"
+    let operands = parts.filter { tree.kind($0) != .operator }
+    return operands.contains { startOfCondition($0) == decides } ? decides : nil
   }
 }

@@ -5,9 +5,18 @@ extension BodyReader {
     var isCoalescing = false
     var sign: NodeID?
     var before: (node: NodeID, type: ResolvedType)?
+    let wasLater = isLater
+    defer { isLater = wasLater }
     for child in tree.children(node) {
       if tree.kind(child) == .operator {
         isCoalescing = tree.nameRange(child).count == 2 && tree.text(child) == "??"
+        if let left = before?.node, mayDraw, let logic = logicalSign(child) {
+          // Here: `a == b && c`, where `b` alone decides nothing.
+          let isWhole = sign.map { logicalSign($0) != nil } ?? true
+          let isBehind = isLater && sign.flatMap { logicalSign($0) } == logic
+          isLater = wasLater || isBehind
+            || isWhole && startOfCondition(left) == (logic == "||")
+        }
         sign = child
         continue
       }
@@ -35,6 +44,14 @@ extension BodyReader {
       }
     }
     return result ?? .unknown
+  }
+
+  /// `isShown && model.isOn`: nothing is read on the right as long as the `@State` starts so.
+  private func logicalSign(_ sign: NodeID) -> String? {
+    guard tree.nameRange(sign).count == 2, case let text = tree.text(sign),
+      text == "&&" || text == "||"
+    else { return nil }
+    return text
   }
 
   /// `-a`, `a...`

@@ -198,9 +198,14 @@ extension BodyReader {
       return
     }
     var declared: [String: LocalName] = [:]
+    let wasLater = isLater
+    let isBranch = mayDraw
     for child in tree.children(node) {
       if tree.kind(child) == .block {
+        let isBehind = isLater
+        isLater = wasLater
         visitCondition(child)
+        isLater = isBehind
         continue
       }
       // Here: two dictionaries that share would be copied at each name.
@@ -208,6 +213,7 @@ extension BodyReader {
       declared = [:]
       visitCondition(child)
       declared = scopes.removeLast()
+      if isBranch, startOfCondition(child) == false { isLater = true }
     }
     scopes[scopes.count - 1].merge(declared) { _, new in new }
   }

@@ -43,6 +43,7 @@ extension BodyReader {
     isInAction = false
     isScheduled = false
     isInBindingSetter = false
+    isLater = false
     deferral = kind == .freestanding ? .later : .now
     unusedNode = -1
     isOpaque = false

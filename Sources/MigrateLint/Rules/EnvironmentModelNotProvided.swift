@@ -111,7 +111,8 @@ extension Plan {
     }
     return Diagnostic(
       .note, at: missing.place,
-      "this preview does not provide '\(name(missing.model))': it crashes after the migration",
+      "this preview does not provide '\(name(missing.model))': it crashes after the migration"
+        + (missing.isLater ? ", as soon as '\(missing.holderSymbol)' is shown" : ""),
       symbol: missing.view, model: missing.model,
       notes: [.init("'\(missing.holderSymbol)' asks for it then", at: missing.holder)])
   }

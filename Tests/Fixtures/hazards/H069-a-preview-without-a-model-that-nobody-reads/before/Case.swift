@@ -9,6 +9,16 @@ struct Badge: View {
   var body: some View { Text("Badge") }
 }
 
+/// It shows the badge later.
+struct Folder: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    Button("Open") { isOpen = true }
+    if isOpen { Badge() }
+  }
+}
+
 struct DemoApp: App {
   @StateObject private var session = Session()
   var body: some Scene { WindowGroup { Badge().environmentObject(session) } }
@@ -16,6 +26,9 @@ struct DemoApp: App {
 
 struct Badge_Previews: PreviewProvider {
   static var previews: some View {
+    // says-not-next: "as soon as"
     Badge()  // expect: environment-model-not-provided "Badge"
+    // says-next: "it crashes after the migration, as soon as 'Badge.session' is shown"
+    Folder()  // expect: environment-model-not-provided "Folder"
   }
 }

@@ -1,4 +1,5 @@
 import SwiftUI
+import UIKit
 
 final class Slides: ObservableObject {
   @Published var page: Int
@@ -75,6 +76,21 @@ struct CellView: View {
   var body: some View { Text(cell.title + (cell.isLong ? "…" : "")) }
 }
 
+/// The method is called like the property.
+@Observable final class IconModel {
+  var image: String
+  var size = 1
+
+  init(isOn: Bool) { image = Self.image(isOn: isOn) }
+
+  static func image(isOn: Bool) -> String { isOn ? "star.fill" : "star" }
+}
+
+struct IconView: View {
+  var icon: IconModel
+  var body: some View { Text("\(icon.image) \(icon.size)") }
+}
+
 /// Somebody keeps it, so that it is not made anew.
 @Observable final class Header {
   var title = "News"
@@ -103,6 +119,7 @@ struct ListView: View {
       RowView(row: RowModel(title: name))
       CellView(cell: CellModel(title: name))
       TagView(tag: TagModel(name: name))
+      IconView(icon: IconModel(isOn: true))
     }
   }
 }
@@ -123,6 +140,22 @@ struct SlidesApp: App {
 struct LaunchView: View {
   var launch: Launch
   var body: some View { Text("\(launch.runs)") }
+}
+
+/// A controller makes it, and shows it.
+@Observable final class Sheet {
+  var opened = 0
+
+  init() { opened += 1 }
+}
+
+struct SheetView: View {
+  var sheet: Sheet
+  var body: some View { Text("\(sheet.opened)") }
+}
+
+final class DeskController: UIViewController {
+  func open() -> UIViewController { UIHostingController(rootView: SheetView(sheet: Sheet())) }
 }
 
 #Preview {

@@ -22,3 +22,11 @@ final class Feed {
 
   func refresh() async { phase = .loaded(["news"]) }
 }
+
+/// There is only one that is idle.
+@Observable
+final class Pause {
+  var phase = Phase.loaded([])
+
+  func rest() { phase = .idle }
+}

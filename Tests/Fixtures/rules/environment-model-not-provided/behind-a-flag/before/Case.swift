@@ -108,6 +108,44 @@ struct Invoice: View {
   }
 }
 
+/// A guard holds back what is behind it.
+struct Vault: View {
+  @EnvironmentObject var account: Account
+  @State private var isOpen = false
+
+  var body: some View {
+    Button("Open") { isOpen = true }
+    content
+  }
+
+  private var content: AnyView {
+    guard isOpen else { return AnyView(Text("Closed")) }
+    return AnyView(Text(account.name))
+  }
+}
+
+/// So does what is asked first.
+struct Till: View {
+  @EnvironmentObject var account: Account
+  @State private var isOpen = false
+
+  var body: some View {
+    Button("Open") { isOpen = true }
+    Text(isOpen && account.name.count == 1 ? "One" : "None")
+    if isOpen && account.name.isEmpty { Text(account.name) }
+  }
+}
+
+struct Counter: View {
+  @EnvironmentObject var account: Account
+  @State private var isOpen = false
+
+  var body: some View {
+    Button("Open") { isOpen = true }
+    Text(isOpen || account.name.isEmpty ? "One" : "None")
+  }
+}
+
 struct Statement: View {
   @State private var isOpen = false
   var answer: Bool? { true }
@@ -161,4 +199,19 @@ struct Statement: View {
 #Preview {
   // says-not-next: "as soon as"
   Panel(size: .small)  // expect: environment-model-not-provided "Panel"
+}
+
+#Preview {
+  // says-next: "it crashes as soon as that is used"
+  Vault()  // expect: environment-model-not-provided "Vault"
+}
+
+#Preview {
+  // says-next: "it crashes as soon as that is used"
+  Till()  // expect: environment-model-not-provided "Till"
+}
+
+#Preview {
+  // says-not-next: "as soon as"
+  Counter()  // expect: environment-model-not-provided "Counter"
 }

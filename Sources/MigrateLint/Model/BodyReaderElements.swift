@@ -126,8 +126,17 @@ extension BodyReader {
   private func nodes(_ names: [String], of type: TypeID) -> [CodeNode] {
     names.flatMap { name in
       index.members(name, of: type).map { CodeNode(index.owner($0) ?? type, name) }
-        + (index.globalMembers(name).isEmpty ? [] : [CodeNode(nil, name)])
+        + (index.globalMembers(name).contains { mayTake(type, $0) } ? [CodeNode(nil, name)] : [])
     }
+  }
+
+  /// Whether each parameter of a function may be of a type: none is of another one for certain.
+  private func mayTake(_ type: TypeID, _ member: MemberID) -> Bool {
+    member.kind != .function
+      || index.parameterTypes(of: member).allSatisfy { parameter in
+        guard let id = parameter.nominal, index[id].kind != .protocol else { return true }
+        return index.isSubtype(type, of: id)
+      }
   }
 
   private func getters(of type: TypeID) -> [CodeNode] {

@@ -48,7 +48,12 @@ extension BlockerFinder {
     if let name = inherited.lastName, FrameworkNames.mainActorProtocols.contains(name) {
       return true
     }
-    guard let id = index.types.resolve(inherited, in: scope).nominal else { return false }
+    let resolved = index.types.resolve(inherited, in: scope)
+    // Here: `typealias Screen = View`.
+    if case .external(let name, _) = resolved {
+      return FrameworkNames.mainActorProtocols.contains(name)
+    }
+    guard let id = resolved.nominal else { return false }
     return !index.traits(id).viewProtocols.isDisjoint(with: FrameworkNames.mainActorProtocols)
   }
 

@@ -55,6 +55,7 @@ extension BlockerFinder {
         names[entity.id]?.formUnion(["$" + property.name, "_" + property.name])
         if property.published == nil { names[entity.id]?.insert(property.name) }
       }
+      names[entity.id]?.formUnion(methodsUsingUnpublished(of: entity.id))
     }
     let aliases = aliasesByTarget()
     for id in names.keys {
@@ -72,6 +73,19 @@ extension BlockerFinder {
       }
     }
     return names
+  }
+
+  /// The methods that read or set what a model does not publish: called while something is drawn,
+  /// they decide whether that is tracked.
+  private func methodsUsingUnpublished(of model: TypeID) -> Set<String> {
+    let unpublished = Set((properties[model] ?? []).filter { $0.published == nil }.map(\.name))
+    guard !unpublished.isEmpty else { return [] }
+    return index.allMembers(of: model).values.joined().reduce(into: []) { result, member in
+      guard member.kind == .function, let body = index.function(member).body else { return }
+      let file = index.files[member.place.file]
+      let used = Set(file.plainNames(in: body)).union(file.members(usedIn: body))
+      if !used.isDisjoint(with: unpublished) { result.insert(index.function(member).name) }
+    }
   }
 
   /// The names of the typealiases whose type mentions a name.

@@ -84,9 +84,13 @@ extension BodyReader {
       return [element(of: data, at: call.node)]
     }
     if FrameworkNames.sequenceFunctions.contains(call.name), let base = call.base {
+      let gathering = call.name == FrameworkNames.reduce
+        ? value(FrameworkNames.intoLabel) ?? value(nil) : nil
       var value = element(of: base, at: call.node)
       if case .optional(let inner) = base.type, inner == value.type { value.holder = base.holder }
-      if call.name == FrameworkNames.reduce { return [.unknown, value] }
+      if call.name == FrameworkNames.reduce {
+        return [Value(type: gathering?.type ?? .unknown, origin: .nothing), value]
+      }
       return FrameworkNames.pairFunctions.contains(call.name) ? [value, value] : [value]
     }
     if let values = call.base?.type.published, call.name == FrameworkNames.sink || label != nil {

@@ -72,7 +72,7 @@ extension BodyReader {
         return Value(type: arguments.first ?? .unknown, origin: base.origin)
       }
       guard let inner = arguments.first?.nominal else { break }
-      if isRecording, index[inner].kind == .class, !tellsItself(name, of: inner) {
+      if isRecording, index[inner].kind == .class, !index.isModel(inner) {
         facts.boundObjects.append(BoundObjectFact(type: inner, place: place(node)))
       }
       let value = instanceMember(name, of: inner, Value(type: arguments[0]), at: node)
@@ -289,15 +289,6 @@ extension BodyReader {
           member: projectedMember, unit: unit, isLater: isLater))
     }
     return Value(type: .binding(to: type(of: member, in: base)), origin: .nothing)
-  }
-
-  /// Whether a class tells of a member of it, whatever holds the object.
-  private func tellsItself(_ name: String, of type: TypeID) -> Bool {
-    index.isModel(type)
-      && index.members(name, of: type).contains {
-        $0.kind == .variable
-          && (index.isPublished($0) || index.variable($0).isComputed || index.isTracked($0))
-      }
   }
 
   func declarer(of name: String, in id: TypeID) -> TypeID? {

@@ -60,6 +60,7 @@ extension FrameworkNames {
   ]
 
   static let reduce = "reduce"
+  static let intoLabel = "into"
   /// Functions of collections whose closure is given two elements.
   static let pairFunctions: WordSet = ["sorted", "sort", "min", "max"]
 

@@ -162,7 +162,8 @@ extension Plan {
         return false
       }
     // Here: what a call site hands over as a plain value was made anew before, too.
-    case (.state, .creates(_, _, isAtCallSite: false)): break
+    case (.state, .creates(_, _, let isAtCallSite)):
+      guard !isAtCallSite || holder.lazyMaking != .never else { return false }
     default: return false
     }
     // Here: Xcode 27 evaluates a declaration's default once; an initialiser stays eager.

@@ -21,6 +21,7 @@ extension Rule {
 
       final class MovieStore: ObservableObject {
         @Published var movies = ["Metropolis"]
+        func add(_ movie: String) { movies.append(movie) }
       }
 
       struct MovieList: View {
@@ -40,6 +41,7 @@ extension Rule {
       @Observable
       final class MovieStore {
         var movies = ["Metropolis"]
+        func add(_ movie: String) { movies.append(movie) }
       }
 
       struct MovieList: View {

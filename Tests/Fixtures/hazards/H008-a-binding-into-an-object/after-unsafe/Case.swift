@@ -21,25 +21,3 @@ struct StudioView: View {
     Stepper("Visitors", value: $studio.visitors)
   }
 }
-
-/// A model that stays tells of what it publishes, and of nothing else.
-final class Poster: ObservableObject {
-  @Published var size = 1  // expect: published-property "@Published"
-  var title = "Sea"
-
-  func hang() { objectWillChange.send() }
-}
-
-@Observable final class Shop {
-  var poster = Poster()  // expect: published-property "@Published"
-  var frame = Poster()  // expect: published-property "@Published"
-}
-
-struct ShopView: View {
-  @Bindable var shop: Shop
-
-  var body: some View {
-    TextField("Title", text: $shop.poster.title)  // says: "in 'poster' here"
-    Stepper("Size", value: $shop.frame.size)
-  }
-}

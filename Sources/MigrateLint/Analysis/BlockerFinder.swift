@@ -75,7 +75,7 @@ struct BlockerFinder {
     finder.findOwnModifiers()
     finder.findProjectedDelegates()
     finder.findEarlyMaking()
-    finder.findModelsMadeAnew()
+    finder.findReadsWhileMaking()
     finder.findUnprovidedModels()
     return finder.found.mapValues { blockers in
       Array(Set(blockers)).sorted {

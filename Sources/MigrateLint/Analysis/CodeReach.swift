@@ -93,7 +93,9 @@ struct CodeReach {
                 result.replaced.insert(target)
               }
             }
-            add(CodeNode(target.owner, target.name, isSetter: true))
+            if !isFirstValue(target, effect, in: node) {
+              add(CodeNode(target.owner, target.name, isSetter: true))
+            }
           }
         }
       }
@@ -151,6 +153,20 @@ struct CodeReach {
       let variable = index.variable(member)
       return (variable.isStatic || node.owner == nil) && !variable.isComputed
     }
+  }
+
+  /// Whether an initialiser gives a property of its own type its first value: no observer runs
+  /// then. One does where the property has a value already and is wrapped, or will be tracked.
+  private func isFirstValue(_ target: Target, _ effect: EffectFact, in node: CodeNode) -> Bool {
+    guard !effect.roles.contains(.change), isNew(target, in: node), let owner = target.owner,
+      case let members = index.ownMembers(target.name, of: owner), members.count == 1,
+      members[0].kind == .variable, case let variable = index.variable(members[0]),
+      !variable.isComputed,
+      variable.initialValue == nil, !(variable.type?.isOptional ?? true)
+    else { return false }
+    let settings = (facts.assignments[PropertyKey(owner, target.name)] ?? [])
+      .filter { $0.unit.kind == .initializer }.map(\.unit.member)
+    return Set(settings).count == settings.count
   }
 
   /// What an instance that is being made sets of its own.

@@ -1,8 +1,8 @@
 extension BlockerFinder {
   /// Models that nobody keeps beyond the view's value, and whose initialiser asks for what becomes
   /// tracked: whoever makes one while it is drawn is drawn again when that changes, and makes
-  /// another one, which knows nothing of the change (H060).
-  mutating func findModelsMadeAnew() {
+  /// another one, which knows nothing of the change (H073).
+  mutating func findReadsWhileMaking() {
     let open = holders.filter { isMadeAnew($0) }
     guard !open.isEmpty else { return }
     var reach = CodeReach(index, facts)

@@ -91,6 +91,37 @@ struct IconView: View {
   var body: some View { Text("\(icon.image) \(icon.size)") }
 }
 
+/// One runs where the property had a value before.
+final class BarModel: ObservableObject {
+  @Published var width = 0 {
+    didSet { isWide = width > 9 }  // expect: observed-object-creates-model "width"
+  }
+  @Published var isWide = false
+
+  init(width: Int) { self.width = width }
+}
+
+struct BarView: View {
+  @ObservedObject var bar: BarModel
+  var body: some View { Text("\(bar.width) \(bar.isWide.description)") }
+}
+
+/// No observer runs for the first value that an initialiser sets.
+final class SplitModel: ObservableObject {
+  @Published var share: Double { didSet { save?(share) } }
+  private let save: ((Double) -> Void)?
+
+  init(share: Double, save: ((Double) -> Void)? = nil) {
+    self.save = save
+    self.share = share
+  }
+}
+
+struct SplitView: View {
+  @ObservedObject var split: SplitModel
+  var body: some View { Text("\(split.share)") }
+}
+
 /// Somebody keeps it, so that it is not made anew.
 final class Header: ObservableObject {
   @Published var title = "News"
@@ -120,6 +151,8 @@ struct ListView: View {
       CellView(cell: CellModel(title: name))
       TagView(tag: TagModel(name: name))
       IconView(icon: IconModel(isOn: true))
+      SplitView(split: SplitModel(share: 0.5))
+      BarView(bar: BarModel(width: 1))
     }
   }
 }

@@ -56,6 +56,29 @@ import Testing
     #expect(makings(70).map(\.status) == ["unsafe"])
   }
 
+  /// So many models, each with a list that is changed by an object; of every other one the object
+  /// asks the model for the list, behind functions that call each other.
+  private func sorters(_ count: Int) -> [String] {
+    (0..<count).flatMap { number in
+      [
+        "class Depot\(number): ObservableObject {", "  @Published var labels = [1]",
+        "  let sorter = Sorter\(number)()", "  func tidy() { sorter.sort(&labels) }", "}",
+        "class Sorter\(number) {", "  weak var depot: Depot\(number)?",
+        "  func sort(_ labels: inout [Int]) { look(3) }",
+        "  func look(_ steps: Int) { if steps > 0 { turn(steps) } }",
+        "  func turn(_ steps: Int) {", "    look(steps - 1)",
+        number.isMultiple(of: 2) ? "    print(depot?.labels.count ?? 0)" : "", "  }", "}",
+      ]
+    }
+  }
+
+  @Test func whatLeadsToChangedPropertiesIsFoundAmongMany() {
+    let models = models(sorters(130))
+    let unsafe = models.filter { $0.status == "unsafe" }.map(\.name)
+    #expect(models.count == 130)
+    #expect(unsafe == stride(from: 0, to: 130, by: 2).map { "Depot\($0)" })
+  }
+
   /// A name that stands for so many classes.
   private func aliases(_ count: Int, _ place: (String) -> String = { $0 }) -> [ReportedModel] {
     models(

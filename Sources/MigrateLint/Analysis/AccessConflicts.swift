@@ -48,44 +48,54 @@ struct AccessConflictFinder {
 
   /// Properties that are changed by code of the project which leads back to them: a closure that
   /// the value keeps, an object that it knows.
-  func possibleConflicts() -> [(property: MemberID, model: TypeID, change: Place)] {
-    let mutations = facts.files.flatMap(\.mutations).filter { index.isOldModel($0.model) }
-    let changes = facts.files.flatMap(\.changes).filter { index.isOldModel($0.model) }
-    guard !mutations.isEmpty || !changes.isEmpty else { return [] }
-    var reach = CodeReach(index, facts)
-    let telling = mutations.isEmpty ? [] : codeThatTells()
-    return mutations.compactMap { fact in
-      guard
-        let member = index.ownMembers(fact.property, of: fact.model).first(where: {
-          $0.kind == .variable
-        }), isChangedInPlace(member),
-        case let target = CodeReach.Target(owner: fact.model, name: fact.property),
-        fact.node.map({ node in
-          ([node] + reach.variants(of: node)).contains { leads($0, to: target, &reach, telling) }
-        }) ?? true
-      else { return nil }
-      return (member, fact.model, fact.place)
-    } + changes.compactMap { fact in
-      guard
-        let member = index.ownMembers(fact.property, of: fact.model).first(where: {
-          $0.kind == .variable
-        }), isChangedInPlace(member), leads(fact, &reach)
-      else { return nil }
-      return (member, fact.model, fact.place)
+  /// Only those that matter are looked for, as it takes following code through the whole project.
+  func possibleConflicts(
+    in graph: CodeGraph, where matters: (MemberID, TypeID) -> Bool
+  ) -> [(property: MemberID, model: TypeID, change: Place)] {
+    func changed(_ property: String, of model: TypeID) -> MemberID? {
+      guard index.isOldModel(model) else { return nil }
+      return index.ownMembers(property, of: model).first { $0.kind == .variable }
+        .flatMap { isChangedInPlace($0) && matters($0, model) ? $0 : nil }
+    }
+    var conflicts: [(property: MemberID, model: TypeID, change: Place)] = []
+    var questions: [CodeWays.Question?] = []
+    for fact in facts.files.flatMap(\.mutations) {
+      guard let member = changed(fact.property, of: fact.model) else { continue }
+      conflicts.append((member, fact.model, fact.place))
+      let target = CodeReach.Target(owner: fact.model, name: fact.property)
+      questions.append(
+        fact.node.map { node in
+          CodeWays.Question(
+            starts: ([node] + graph.variants(of: node)).map { graph.number(of: $0) },
+            target: graph.number(of: target), orEnds: true)
+        })
+    }
+    for fact in facts.files.flatMap(\.changes) {
+      guard let member = changed(fact.property, of: fact.model) else { continue }
+      conflicts.append((member, fact.model, fact.place))
+      questions.append(question(fact, graph))
+    }
+    let asked = questions.compactMap { $0 }
+    let ends = asked.contains(where: \.orEnds) ? codeThatTells(graph) : []
+    var answers = CodeWays.answers(asked, ends: ends, in: graph)[...]
+    return zip(conflicts, questions).compactMap { conflict, question in
+      question == nil || answers.removeFirst() ? conflict : nil
     }
   }
 
-  /// Whether code that runs during a change leads to the property. What a closure itself uses is
-  /// known with its object; what that calls may be about any.
-  private func leads(_ fact: ChangeFact, _ reach: inout CodeReach) -> Bool {
-    if fact.mayUseItself { return true }
+  /// What has to be asked of code that runs during a change; nil: it may use the property. What a
+  /// closure itself uses is known with its object; what that calls may be about any.
+  private func question(_ fact: ChangeFact, _ graph: CodeGraph) -> CodeWays.Question? {
+    if fact.mayUseItself { return nil }
     let target = CodeReach.Target(owner: fact.model, name: fact.property)
-    let named = reach.targets(ofAll: fact.namedEffects)
+    let named = graph.targets(ofAll: fact.namedEffects)
     if named.contains(target) || fact.effects.contains(where: { $0.mayBeAbout(target.name) }) {
-      return true
+      return nil
     }
-    let starts = named.union(reach.targets(ofAll: fact.effects)).subtracting([target])
-    return starts.contains { leads(CodeNode($0.owner, $0.name), to: target, &reach, []) }
+    let starts = named.union(graph.targets(ofAll: fact.effects)).subtracting([target])
+    return CodeWays.Question(
+      starts: starts.map { graph.number(of: CodeNode($0.owner, $0.name)) },
+      target: graph.number(of: target))
   }
 
   /// Properties that a function changes in place while it waits: it holds on to them meanwhile.
@@ -106,22 +116,13 @@ struct AccessConflictFinder {
     return members.contains { $0.kind == .function && index.function($0).isAsync }
   }
 
-  private func leads(
-    _ node: CodeNode, to target: CodeReach.Target, _ reach: inout CodeReach,
-    _ telling: Set<CodeNode>
-  ) -> Bool {
-    let reached = reach.follow(node)
-    return reached.used[target] != nil || reached.set[target] != nil
-      || !telling.isDisjoint(with: reached.nodes)
-  }
-
   /// The code that posts a notification or sends by a subject, which runs whatever somebody has put
   /// up for it.
-  private func codeThatTells() -> Set<CodeNode> {
+  private func codeThatTells(_ graph: CodeGraph) -> Set<CodeGraph.Number> {
     let (named, center) = (namesOfSubjects(), FrameworkNames.notificationCenter)
     let (centers, subjects) = (NameTable([center]), NameTable(named))
     let all = NameTable(named.union([center]))
-    var result: Set<CodeNode> = []
+    var result: Set<CodeGraph.Number> = []
     for (number, file) in index.files.enumerated()
     where file.names(all, in: ByteRange(0, file.source.bytes.count)) {
       func tells(_ body: TokenSpan) -> Bool {
@@ -135,12 +136,13 @@ struct AccessConflictFinder {
       for (position, function) in file.outline.functions.enumerated()
       where function.body.map(tells) ?? false {
         let member = MemberID(kind: .function, place: DeclarationReference(number, position))
-        result.insert(CodeNode(index.owner(member), function.name))
+        result.insert(graph.number(of: CodeNode(index.owner(member), function.name)))
       }
       for (position, variable) in file.outline.variables.enumerated()
       where variable.accessors.compactMap(\.body).contains(where: tells) {
         let member = MemberID(kind: .variable, place: DeclarationReference(number, position))
-        result.insert(CodeNode(index.owner(member), variable.name, isSetter: true))
+        result.insert(
+          graph.number(of: CodeNode(index.owner(member), variable.name, isSetter: true)))
       }
     }
     return result

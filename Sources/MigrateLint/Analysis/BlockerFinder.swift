@@ -3,6 +3,7 @@ struct BlockerFinder {
   let index: ProjectIndex
   let facts: ProjectFacts
   let holders: [ModelHolder]
+  let graph: CodeGraph
   /// What becomes of the properties of each model.
   let properties: [TypeID: [PropertyDecision]]
   let floor: PlatformFloor
@@ -18,7 +19,7 @@ struct BlockerFinder {
   private var openPlaces: [OpenQuestion: Int] = [:]
 
   init(
-    _ index: ProjectIndex, _ facts: ProjectFacts, _ holders: [ModelHolder],
+    _ index: ProjectIndex, _ facts: ProjectFacts, _ holders: [ModelHolder], graph: CodeGraph,
     properties: [TypeID: [PropertyDecision]], drawn: DrawnReads,
     missing: [MissingEnvironmentModel], floor: PlatformFloor, xcode: Int
   ) {
@@ -31,6 +32,7 @@ struct BlockerFinder {
     self.index = index
     self.facts = facts
     self.holders = holders
+    self.graph = graph
     possible = PossibleModels(index, facts)
   }
 

@@ -247,8 +247,11 @@ extension BlockerFinder {
         "'\(index.variable(conflict.property).name)' is used here while it is being changed, which"
           + " stops the app once it is tracked", conflict.use)
     }
-    for (property, model, change) in finder.possibleConflicts()
-    where isTracked(property, of: model) && !isKept(model, by: "mutation-reads-itself") {
+    let possible = finder.possibleConflicts(in: graph) { property, model in
+      isTracked(property, of: model) && !isKept(model, by: "mutation-reads-itself")
+    }
+    for (property, model, change) in possible
+    where !isKept(model, by: "mutation-reads-itself") {
       add(
         model, "mutation-reads-itself",
         "what changes '\(index.variable(property).name)' here may use it meanwhile, through a"

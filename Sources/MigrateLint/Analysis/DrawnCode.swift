@@ -191,8 +191,12 @@ struct DrawnCode {
     case .global(let name):
       reachGlobal(name, roles, from: step, doubt)
     case .anyone(let name, let labels):
-      guard doubt < .name, isNew(effect, roles, at: place, from: step) else { return }
-      for type in hierarchy.candidates(name, labels, roles, from: place) {
+      guard doubt < .name else { return }
+      for type in hierarchy.hiddenCandidates(name, labels, roles, from: place) {
+        touch(PropertyKey(type, name), roles, at: place, from: step, .name)
+      }
+      guard isNew(effect, roles, at: place, from: step) else { return }
+      for type in hierarchy.openCandidates(name, labels, roles, from: place.file) {
         touch(PropertyKey(type, name), roles, at: place, from: step, .name)
       }
       reachGlobal(name, roles, from: step, .name)
@@ -211,9 +215,9 @@ struct DrawnCode {
     _ effect: EffectFact, _ roles: EffectFact.Roles, at place: Place, from step: Step
   ) -> Bool {
     // Here: what is being made matters to members of the same object only.
-    guard case .anyone(let name, let labels) = effect.target, step.phase != .fresh,
-      hierarchy.areSameEverywhere(name, labels, roles)
-    else { return true }
+    guard case .anyone(let name, let labels) = effect.target, step.phase != .fresh else {
+      return true
+    }
     let guess = Guess(
       name: name, labels: labels, roles: roles, phase: step.phase,
       isOfModel: step.node.owner.map { index.isModel($0) } ?? false,
@@ -226,7 +230,9 @@ struct DrawnCode {
   /// What was noted at the place of the first such use that was followed is there earlier, perhaps.
   private mutating func noteEntries(_ guess: Guess, at place: Place) {
     let isRead = !guess.roles.isDisjoint(with: [.read, .call])
-    for type in hierarchy.candidates(guess.name, guess.labels, guess.roles, from: place) {
+    for type in hierarchy.openCandidates(
+      guess.name, guess.labels, guess.roles, from: place.file)
+    {
       let key = PropertyKey(type, guess.name)
       if isRead, !guess.isOfModel { entries[key] = min(entries[key] ?? place, place) }
       if guess.roles.contains(.write), guess.phase == .drawn {
@@ -341,14 +347,15 @@ struct DrawnCode {
     switch effect.target {
     case .member(let type, let name): return [PropertyKey(type, name)]
     case .anyone(let name, let labels):
-      if hierarchy.areSameEverywhere(name, labels, roles) {
-        let guess = Guess(
-          name: name, labels: labels, roles: roles, phase: .drawn, isOfModel: true,
-          sight: hierarchy.sight(of: file))
-        guard guesses.insert(guess).inserted else { return [] }
+      let guess = Guess(
+        name: name, labels: labels, roles: roles, phase: .drawn, isOfModel: true,
+        sight: hierarchy.sight(of: file))
+      var found = hierarchy.hiddenCandidates(
+        name, labels, roles, from: Place(file, effect.range))
+      if guesses.insert(guess).inserted {
+        found += hierarchy.openCandidates(name, labels, roles, from: file)
       }
-      return hierarchy.candidates(name, labels, roles, from: Place(file, effect.range))
-        .map { PropertyKey($0, name) }
+      return found.map { PropertyKey($0, name) }
     case .whole, .global, .keyPaths: return []
     }
   }

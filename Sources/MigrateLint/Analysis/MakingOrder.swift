@@ -5,15 +5,16 @@ struct MakingOrder {
   let facts: ProjectFacts
   let xcode: Int
   private let outside: OutsideUses
-  private var reach: CodeReach
+  private let reach: CodeReach
+  private var usesOutside: [CodeNode: [OutsideUse]] = [:]
   private lazy var sharedTypes = typesKeptByAll()
 
-  init(_ index: ProjectIndex, _ facts: ProjectFacts, xcode: Int) {
+  init(_ index: ProjectIndex, _ facts: ProjectFacts, _ graph: CodeGraph, xcode: Int) {
     self.index = index
     self.facts = facts
     self.xcode = xcode
     outside = OutsideUses(index: index)
-    reach = CodeReach(index, facts)
+    reach = CodeReach(graph: graph)
   }
 
   /// What a holder's model may miss where it is made so early, as the end of a sentence.
@@ -79,13 +80,15 @@ struct MakingOrder {
   private mutating func follow(
     _ nodes: [CodeNode], withStatics: Bool = true, _ counts: (Place) -> Bool = { _ in true }
   ) -> Work {
-    let order = reach
+    let graph = reach.graph
     let reached = reach.follow(
-      nodes, entering: { withStatics || !order.isMadeOnce($0) }, counts)
+      nodes, entering: { withStatics || !graph.isMadeOnce($0) }, counts)
     let starts = Set(nodes)
     var uses: [OutsideUse] = []
     for node in reached.nodes {
-      uses += outside.uses(in: node).filter { !starts.contains(node) || counts($0.place) }
+      let found = usesOutside[node] ?? outside.uses(in: node)
+      usesOutside[node] = found
+      uses += found.filter { !starts.contains(node) || counts($0.place) }
     }
     return Work(reached: reached, outside: uses.sorted { $0.place < $1.place })
   }
@@ -120,9 +123,11 @@ struct MakingOrder {
         || setUp.reached.replaced.contains(target) && made.reached.changed.contains(target)
           && !made.reached.replaced.contains(target)
     }
-    for (target, _) in targets.sorted(by: { $0.value < $1.value }) where isShared(target) {
+    for (number, _) in targets.sorted(by: { $0.value < $1.value }) {
+      let target = reach.graph.target(number)
+      guard isShared(target) else { continue }
       let owner = target.owner.map { index[$0].name + "." } ?? ""
-      let use = made.reached.used[target] == nil ? "changes" : "reads"
+      let use = made.reached.used[number] == nil ? "changes" : "reads"
       return "'\(owner)\(target.name)' is set, which it \(use)"
     }
     for change in setUp.outside where change.changes {
@@ -227,7 +232,7 @@ extension BlockerFinder {
       return true
     }
     guard !early.isEmpty else { return }
-    var order = MakingOrder(index, facts, xcode: xcode)
+    var order = MakingOrder(index, facts, graph, xcode: xcode)
     for holder in early { noteThrownAway(holder) }
     for holder in early {
       guard let missing = order.missing(by: holder), let place = holder.attribute else { continue }

@@ -5,8 +5,7 @@ struct MemberHierarchy {
   private var allSubtypes: [TypeID: [TypeID]] = [:]
   private var known: [PropertyKey: [TypeID]] = [:]
   private var knownCandidates: [UseByName: Candidates] = [:]
-  /// Of the types that declare a member of a name, those that a value of unknown type may have.
-  private var usableOwners: [String: [TypeID]] = [:]
+  private var usableOwners: [String: UsableOwners] = [:]
   private var order: ModuleOrder
   private var askedFromElsewhere: [TypeID: Set<String>?] = [:]
 
@@ -95,17 +94,27 @@ struct MemberHierarchy {
   /// The types that something of an unknown type may be, if it has such a member. It is neither a
   /// view, which is drawn and not used, nor a part of the platform such as a view controller, and
   /// the code at the place can name the member, or is handed the value as something that it knows.
-  mutating func candidates(
-    _ name: String, _ labels: [String?]?, _ roles: EffectFact.Roles, from place: Place
+  ///
+  /// These are the same at every place, but for what is out of sight; `hiddenCandidates` are beside
+  /// them.
+  mutating func openCandidates(
+    _ name: String, _ labels: [String?]?, _ roles: EffectFact.Roles, from file: FileIndex
   ) -> [TypeID] {
     var found: [TypeID] = []
-    for candidate in candidates(name, labels, roles).all
-    where candidate.hidden.isEmpty
-      || candidate.hidden.contains(where: { index.isVisible($0, at: place) })
-    {
-      if !isOutOfSight(candidate.type, name, from: place.file) { found.append(candidate.type) }
+    for type in candidates(name, labels, roles).open where !isOutOfSight(type, name, from: file) {
+      found.append(type)
     }
     return found
+  }
+
+  /// The types whose member only code of their own file can name, and that of the place does.
+  mutating func hiddenCandidates(
+    _ name: String, _ labels: [String?]?, _ roles: EffectFact.Roles, from place: Place
+  ) -> [TypeID] {
+    let hidden = candidates(name, labels, roles).hidden[place.file] ?? []
+    return hidden.filter { candidate in
+      candidate.members.contains { index.isVisible($0, at: place) }
+    }.map(\.type)
   }
 
   /// Whether a type builds on the target of a file, and nothing that the file knows can have its
@@ -128,13 +137,6 @@ struct MemberHierarchy {
   /// What a file may see as others do that have the same one.
   func sight(of file: FileIndex) -> String? { order.foundation(file) }
 
-  /// Whether these candidates are the same ones at every place, but for what is out of sight.
-  mutating func areSameEverywhere(
-    _ name: String, _ labels: [String?]?, _ roles: EffectFact.Roles
-  ) -> Bool {
-    candidates(name, labels, roles).areSameEverywhere
-  }
-
   private mutating func candidates(
     _ name: String, _ labels: [String?]?, _ roles: EffectFact.Roles
   ) -> Candidates {
@@ -142,36 +144,60 @@ struct MemberHierarchy {
     let use = UseByName(
       name: name, labels: labels, roles: roles.intersection([.write, .call, .ofType]))
     if let found = knownCandidates[use] { return found }
-    let owners: [TypeID]
-    if let found = usableOwners[name] {
-      owners = found
-    } else {
-      owners = (index.owners.types[name] ?? []).filter { type in
-        !index.traits(type).isViewLike && (index.isModel(type) || !isOfPlatform(type))
-      }
-      usableOwners[name] = owners
-    }
-    let all = owners.compactMap { type -> Candidate? in
+    var found = Candidates()
+    for type in owners(of: name).having(labels) {
       let fitting = index.ownMembers(name, of: type).filter { fits($0, labels, roles) }
-      guard !fitting.isEmpty else { return nil }
-      return Candidate(
-        type: type, hidden: fitting.allSatisfy(index.isRestricted) ? fitting : [])
+      guard !fitting.isEmpty else { continue }
+      guard fitting.allSatisfy(index.isKeptToItsFile) else {
+        found.open.append(type)
+        continue
+      }
+      for (file, members) in Dictionary(grouping: fitting, by: \.place.file) {
+        found.hidden[file, default: []].append((type, members))
+      }
     }
-    let found = Candidates(all: all, areSameEverywhere: all.allSatisfy(\.hidden.isEmpty))
     knownCandidates[use] = found
     return found
   }
 
-  /// A type with members that fit.
-  private struct Candidate {
-    var type: TypeID
-    /// The members, if there is none among them that all code can name.
-    var hidden: [MemberID]
+  private mutating func owners(of name: String) -> UsableOwners {
+    if let found = usableOwners[name] { return found }
+    var result = UsableOwners()
+    for type in index.owners.types[name] ?? []
+    where !index.traits(type).isViewLike && (index.isModel(type) || !isOfPlatform(type)) {
+      result.all.append(type)
+      let members = index.ownMembers(name, of: type)
+      if members.contains(where: { $0.kind == .variable }) { result.withVariable.append(type) }
+      let functions = members.filter { $0.kind == .function }.map { index.function($0) }
+      for label in Set(functions.flatMap(\.parameters).compactMap(\.label)) {
+        result.byLabel[label, default: []].append(type)
+      }
+    }
+    usableOwners[name] = result
+    return result
   }
 
+  /// Of the types that declare a member of a name, those that a value of unknown type may have.
+  private struct UsableOwners {
+    var all: [TypeID] = []
+    var withVariable: [TypeID] = []
+    /// Those with a function that has a parameter of that label.
+    var byLabel: [String: [TypeID]] = [:]
+
+    /// Those that a call with labels may be about; initialisers of all types have one name, and
+    /// only some have the rarest label.
+    func having(_ labels: [String?]?) -> [TypeID] {
+      let found = (labels ?? []).compactMap { $0 }.map { byLabel[$0] ?? [] }
+      guard let fewest = found.min(by: { $0.count < $1.count }) else { return all }
+      return withVariable.isEmpty ? fewest : Set(fewest + withVariable).sorted()
+    }
+  }
+
+  /// Types with members that fit.
   private struct Candidates {
-    var all: [Candidate]
-    var areSameEverywhere: Bool
+    var open: [TypeID] = []
+    /// Those that have none but what only their own file can name, by that file.
+    var hidden: [FileIndex: [(type: TypeID, members: [MemberID])]] = [:]
   }
 
   /// What decides whether a member fits.

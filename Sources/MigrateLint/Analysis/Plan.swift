@@ -128,10 +128,10 @@ public struct Plan: Sendable {
     for entity in index.types.types where index.isModel(entity.id) {
       properties[entity.id] = decider.decide(entity.id)
     }
-    silent = Set(
-      properties.keys.filter { index.isOldModel($0) && !decider.notifies($0) })
+    silent = Set(properties.keys.filter { index.isOldModel($0) && !decider.notifies($0) })
+    let graph = CodeGraph(index, facts)
     var sources = UntrackedSources(
-      index, facts, drawn, properties: properties, sending: sending, writers: writers)
+      index, facts, drawn, graph, properties: properties, sending: sending, writers: writers)
     besides = sources.shownBeside(holders)
     for (holder, source) in besides.sorted(by: { $0.value.place < $1.value.place }) {
       Self.note(source, holder, index, &properties)
@@ -142,7 +142,7 @@ public struct Plan: Sendable {
       index, facts, needed, readLater: drawn.holdersReadLater(needed, facts))
     missingEnvironmentModels = needs.missing()
     let blockers = BlockerFinder(
-      index, facts, holders, properties: properties, drawn: drawn,
+      index, facts, holders, graph: graph, properties: properties, drawn: drawn,
       missing: missingEnvironmentModels,
       floor: PlatformFloor(index.files, settings: deploymentTargets, overrides: minimumOS),
       xcode: xcode

@@ -5,11 +5,10 @@ extension BlockerFinder {
   mutating func findReadsWhileMaking() {
     let open = holders.filter { isMadeAnew($0) }
     guard !open.isEmpty else { return }
-    var reach = CodeReach(index, facts)
     for holder in open {
       for model in index.observableModels(of: holder.model) {
         guard mayBeMadeWhileDrawing(model),
-          let (name, place) = reads(whileMaking: model, &reach)
+          let (name, place) = reads(whileMaking: model)
         else { continue }
         add(
           model, "observed-object-creates-model",
@@ -52,16 +51,14 @@ extension BlockerFinder {
   }
 
   /// The first of a model's own tracked properties that making one asks for.
-  private func reads(
-    whileMaking model: TypeID, _ reach: inout CodeReach
-  ) -> (name: String, place: Place)? {
+  private func reads(whileMaking model: TypeID) -> (name: String, place: Place)? {
     let owners = [model] + index.superclasses(of: model)
     let initializers = owners.map { CodeNode($0, FrameworkNames.initializer) }
-    let reached = reach.follow(initializers) { _ in true }
+    let reached = CodeReach(graph: graph).follow(initializers) { _ in true }
     return (properties[model] ?? []).filter { $0.action == .tracked }
       .compactMap { decision -> (name: String, place: Place)? in
         let places = owners.compactMap { owner in
-          reached.observed[CodeReach.Target(owner: owner, name: decision.name)]
+          reached.observed[graph.number(of: CodeReach.Target(owner: owner, name: decision.name))]
         }
         return places.min().map { (decision.name, $0) }
       }.min { $0.place < $1.place }

@@ -7,7 +7,7 @@ struct UntrackedSources {
   let properties: [TypeID: [PropertyDecision]]
   /// The models that tell of changes by hand.
   private let sending: Set<TypeID>
-  private var reach: CodeReach
+  private let reach: CodeReach
   /// Variables that something sets after their owner was made, with the code that does so.
   let writers: [CodeReach.Target: Set<Writer>]
   /// What drawn code outside of models reads of the objects that a model's properties keep.
@@ -25,7 +25,7 @@ struct UntrackedSources {
   }
 
   init(
-    _ index: ProjectIndex, _ facts: ProjectFacts, _ drawn: DrawnReads,
+    _ index: ProjectIndex, _ facts: ProjectFacts, _ drawn: DrawnReads, _ graph: CodeGraph,
     properties: [TypeID: [PropertyDecision]], sending: Set<TypeID>,
     writers: [CodeReach.Target: Set<Writer>]
   ) {
@@ -34,7 +34,7 @@ struct UntrackedSources {
     self.drawn = drawn
     self.properties = properties
     self.sending = sending
-    reach = CodeReach(index, facts)
+    reach = CodeReach(graph: graph)
     self.writers = writers
     (shownParts, shownBeside) = Self.shown(index, facts, drawn)
   }
@@ -119,9 +119,10 @@ struct UntrackedSources {
     if reached.nodes.count >= Self.limit { return ([], false, true) }
     let asksSystem = reached.nodes.contains { outside.asksSystem($0) }
     // Here: a tracked part mostly changes along with what code sets, and never with the clock.
-    if reached.used.keys.contains(where: isTracked) { return ([], asksSystem, true) }
-    let targets = reached.used.keys.filter { isUntracked($0, besides: reached.nodes) }
-    return (Set(targets), asksSystem, false)
+    let used = reached.used.keys.map { reach.graph.target($0) }
+    if used.contains(where: isTracked) { return ([], asksSystem, true) }
+    let nodes = Set(reached.nodes)
+    return (Set(used.filter { isUntracked($0, besides: nodes) }), asksSystem, false)
   }
 
   /// Whether a member is there for its value.

@@ -15,10 +15,14 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether some code cannot name a member.
-  func isRestricted(_ member: MemberID) -> Bool {
+  /// Whether only code of its own file can name a member.
+  func isKeptToItsFile(_ member: MemberID) -> Bool {
     let outer = outerDeclaration(member).map { files[member.place.file].outline.types[$0] }
-    return access(of: member, in: outer) != .everywhere
+    switch access(of: member, in: outer) {
+    case .everywhere: return false
+    case .file: return outer == nil || !mayBeHidden(owner(member))
+    case .declaration: return true
+    }
   }
 
   private func access(of member: MemberID, in outer: TypeDeclaration?) -> MemberAccess {

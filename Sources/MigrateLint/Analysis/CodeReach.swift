@@ -31,10 +31,9 @@ struct CodeReach {
     func read(_ number: CodeGraph.Number, _ counts: (Place) -> Bool) {
       let step = graph.step(number)
       func add(_ number: CodeGraph.Number) {
-        guard number >= 0, !seen.contains(number) else { return }
+        guard number >= 0, seen.insert(number).inserted else { return }
         let node = graph.node(number)
         guard entering(node) else { return }
-        seen.insert(number)
         result.nodes.append(node)
         open.append(number)
       }
@@ -45,11 +44,11 @@ struct CodeReach {
         add(use.setter)
       }
     }
-    for start in starts {
-      let number = graph.number(of: start)
-      if seen.insert(number).inserted { result.nodes.append(start) }
-      read(number, isStart)
+    let numbers = starts.map { graph.number(of: $0) }
+    for (start, number) in zip(starts, numbers) where seen.insert(number).inserted {
+      result.nodes.append(start)
     }
+    for number in numbers { read(number, isStart) }
     while let number = open.popLast(), result.nodes.count < limit { read(number) { _ in true } }
     return result
   }

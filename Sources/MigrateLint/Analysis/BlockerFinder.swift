@@ -184,7 +184,10 @@ struct BlockerFinder {
     }
     add(
       model, "published-projection",
-      "the publisher '$\(fact.property)' is used here and is gone after the migration", fact.place)
+      fact.model == nil
+        ? "the publisher '$\(fact.property)' is used here, and it may be this model's"
+        : "the publisher '$\(fact.property)' is used here and is gone after the migration",
+      fact.place)
   }
 
   private func publishedProperties() -> [String: [TypeID]] {

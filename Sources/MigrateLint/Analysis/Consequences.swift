@@ -79,7 +79,24 @@ extension Plan {
 
   func consequences(ofMigrating model: TypeID) -> [Consequence] {
     guard isToMigrate(model), !isBlocked(model) else { return [] }
-    return comparisons(of: model) + (untracked[model] ?? []) + adaptors(of: model)
+    return comparisons(of: model) + (untracked[model] ?? []) + animated(of: model)
+      + adaptors(of: model)
+  }
+
+  /// What was never published told nobody of its change; what its observer animates told all.
+  private func animated(of model: TypeID) -> [Consequence] {
+    (plan(of: model)?.properties ?? []).filter { decision in
+      decision.action == .tracked && decision.published == nil
+        && index.variable(decision.variable).accessors.compactMap(\.body).contains {
+          index.files[decision.variable.place.file].plainNames(in: $0)
+            .contains(FrameworkNames.withAnimation)
+        }
+    }.map {
+      Consequence(
+        message: "'\($0.name)' tells views of its change itself now, ahead of the"
+          + " '\(FrameworkNames.withAnimation)' in its observer: what it shows may no longer be"
+          + " animated", place: $0.place)
+    }
   }
 
   /// A hand-written comparison reads what it compares (H094).

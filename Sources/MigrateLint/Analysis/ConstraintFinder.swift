@@ -16,7 +16,7 @@ struct ConstraintFinder {
           result.append(
             .init(
               place: word(in: inherited.range), subject: "the protocol '\(type.name)'",
-              symbol: symbol))
+              symbol: symbol, model: index.types.type(file, position)))
         }
       }
       result += generics(type.genericParameters, type.requirements, symbol, scope)

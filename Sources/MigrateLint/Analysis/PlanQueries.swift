@@ -4,6 +4,8 @@ public struct ObservableObjectConstraint: Sendable {
   /// `the protocol 'P'`, `the generic parameter 'VM'`.
   public var subject: String
   public var symbol: String
+  /// The protocol that it is asked of.
+  public var model: TypeID?
 }
 
 // Questions that rules ask of a plan.

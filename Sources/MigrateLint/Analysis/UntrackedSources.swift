@@ -186,11 +186,18 @@ struct UntrackedSources {
   // MARK: Parts
 
   private mutating func part(of name: String, _ model: TypeID) -> String? {
-    let parts = (shownParts[PropertyKey(model, name)] ?? []).sorted { $0.name < $1.name }
-    for part in parts where isUntracked(part) || isUntracked(throughCode: part) {
+    let shown = (shownParts[PropertyKey(model, name)] ?? []).sorted { $0.name < $1.name }
+    for part in shown.flatMap(behind) where isUntracked(part) || isUntracked(throughCode: part) {
       return "\(name).\(part.name)"
     }
     return nil
+  }
+
+  /// What a member may be: of a protocol, that of each ordinary class that conforms.
+  private func behind(_ part: CodeReach.Target) -> [CodeReach.Target] {
+    guard let owner = part.owner, index[owner].kind == .protocol else { return [part] }
+    return reach.graph.variants(of: CodeNode(owner, part.name)).compactMap(\.owner)
+      .filter(isOrdinary).map { CodeReach.Target(owner: $0, name: part.name) }
   }
 
   /// A computed property, a function or a subscript of an ordinary object.
@@ -205,6 +212,7 @@ struct UntrackedSources {
     _ index: ProjectIndex, _ facts: ProjectFacts
   ) -> [CodeReach.Target: Set<Writer>] {
     var result: [CodeReach.Target: Set<Writer>] = [:]
+    var hierarchy = MemberHierarchy(index)
     func add(_ unit: UnitEffects, isLate: Bool) {
       let writer = Writer(node: unit.node, isLate: isLate)
       for effect in unit.effects where effect.roles.contains(.write) && !effect.isOnOwnObject {
@@ -214,7 +222,12 @@ struct UntrackedSources {
           guard let owner,
             isLate || unit.node.name != FrameworkNames.initializer || unit.node.owner != owner
           else { continue }
-          result[CodeReach.Target(owner: owner, name: name), default: []].insert(writer)
+          // Here: what a protocol lets be set is set in what conforms to it.
+          let owners = index[owner].kind == .protocol
+            ? hierarchy.declarers(of: PropertyKey(owner, name)) : [owner]
+          for owner in owners {
+            result[CodeReach.Target(owner: owner, name: name), default: []].insert(writer)
+          }
         case .global(let name):
           result[CodeReach.Target(owner: nil, name: name), default: []].insert(writer)
         default: break

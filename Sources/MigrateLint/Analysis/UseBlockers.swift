@@ -284,7 +284,9 @@ extension BlockerFinder {
       {
         add(
           entity.id, "unsupported-declaration",
-          "'@\(attribute.name)' may write code that needs an ObservableObject",
+          FrameworkNames.observableMacros.contains(attribute.lastName)
+            ? "'@\(attribute.name)' makes it observable in a way of its own"
+            : "'@\(attribute.name)' may write code that needs an ObservableObject",
           Place(entity.declaration.file, attribute.range))
       }
     }

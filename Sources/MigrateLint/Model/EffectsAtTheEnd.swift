@@ -35,17 +35,33 @@ extension InitializerWeight {
 }
 
 extension InitializerSearch {
-  /// The calls, and values set, of what starts at a type of somebody: `Store.shared.close()`.
-  fileprivate func effectsOnOthers(in node: NodeID) -> [NodeID] {
+  /// The calls, and values set, of what starts at a type of somebody: `Store.shared.close()`. A
+  /// task that is started there does it soon after.
+  fileprivate func effectsOnOthers(in node: NodeID, isTask: Bool = false) -> [NodeID] {
     tree.children(node).flatMap { child -> [NodeID] in
+      guard let target = tree.firstChild(child) else { return [] }
       switch tree.kind(child) {
-      case .call, .assignment:
-        if let target = tree.firstChild(child), start(of: target) != nil { return [child] }
-      case .closure, .localFunction: return []
+      case .call:
+        if startsTask(target) { return effectsOnOthers(in: child, isTask: true) }
+        if start(of: target) != nil, !isLogging(target) { return [child] }
+      case .assignment: if start(of: target) != nil { return [child] }
+      case .localFunction: return []
+      case .closure where !isTask: return []
       default: break
       }
-      return effectsOnOthers(in: child)
+      return effectsOnOthers(in: child, isTask: isTask && tree.kind(child) != .closure)
     }
+  }
+
+  /// `Task { … }`, `Task.detached { … }`.
+  private func startsTask(_ target: NodeID) -> Bool {
+    let base = tree.kind(target) == .member ? tree.firstChild(target) ?? target : target
+    return tree.kind(base) == .name && tree.name(base) == FrameworkNames.task
+  }
+
+  /// `Log.feed.debug("gone")`.
+  private func isLogging(_ target: NodeID) -> Bool {
+    tree.kind(target) == .member && FrameworkNames.loggingMethods.contains(tree.name(target))
   }
 
   /// How many members lie between a type of others and what is called or set.

@@ -217,7 +217,7 @@ struct InitializerSearch {
       }
       return nil
     }
-    if FrameworkNames.startingFunctions.contains(name(callee)) { return call }
+    if FrameworkNames.starts(name(callee)) { return call }
     if makesValue(callee) || FrameworkNames.checks.contains(name(callee)) { return nil }
     if tree.kind(callee) == .member, let base = tree.firstChild(callee), isOwn(base) { return nil }
     return call

@@ -1,5 +1,6 @@
 /// What the macro `@Observable` and its expansion have to do with, by name.
 extension FrameworkNames {
+  static let withAnimation = "withAnimation"
   /// The attribute that makes a type a property wrapper.
   static let propertyWrapperAttribute = "propertyWrapper"
   /// Property wrappers that others declare. An attribute that is unknown may be a macro.

@@ -153,16 +153,28 @@ struct OutsideUses {
         ? index.variable(member).accessors.filter { $0.kind == .get || $0.kind == .other }
           .compactMap(\.body)
         : [index.function(member).body].compactMap { $0 }
-      return bodies.contains { asksSystem($0, in: member.place.file) }
+      return bodies.contains { asksSystem($0, in: member.place.file, of: owner) }
     }
   }
 
-  private func asksSystem(_ body: TokenSpan, in file: FileIndex) -> Bool {
+  /// `private let defaults = UserDefaults(suiteName: "…")`.
+  private func keepsStore(_ name: String, _ owner: TypeID) -> Bool {
+    index.ownMembers(name, of: owner).contains { member in
+      guard member.kind == .variable else { return false }
+      let (variable, file) = (index.variable(member), index.files[member.place.file])
+      return !variable.isComputed
+        && [variable.typeRange, variable.initialValueRange].compactMap { $0 }.contains {
+          file.names(usedIn: $0).contains(where: FrameworkNames.outsideStores.contains)
+        }
+    }
+  }
+
+  private func asksSystem(_ body: TokenSpan, in file: FileIndex, of owner: TypeID) -> Bool {
     let (stream, source) = (index.files[file].stream, index.files[file].source)
     for position in body.start..<body.end where stream.tokens[position].kind == .identifier {
       let name = source.text(stream.tokens[position].range)
       if FrameworkNames.outsideStores.contains(name)
-        || FrameworkNames.systemQuestions.contains(name)
+        || FrameworkNames.systemQuestions.contains(name) || keepsStore(name, owner)
       {
         return true
       }

@@ -61,6 +61,12 @@ extension FrameworkNames {
     "install", "prepare", "launch", "activate",
   ]
 
+  /// `load`, `loadPreset`: a word that starts work, or a statement that begins with one.
+  static func starts(_ name: String) -> Bool {
+    startingFunctions.contains(name)
+      || name.utf8.first.map { $0 >= 0x61 } ?? false && startingFunctions.contains(firstWord(name))
+  }
+
   /// Of those, what is done once and for all: what it sets has changed for nobody.
   static func setsUpForGood(_ name: String) -> Bool {
     settingUpForGood.contains { name.hasPrefix($0) }
@@ -81,6 +87,10 @@ extension FrameworkNames {
   static let harmlessAtTheEnd: Set<String> = [
     "NotificationCenter", "DistributedNotificationCenter", "Task", "DispatchQueue", "Logger", "Log",
     "NSWorkspace", "NSEvent", "KVO",
+  ]
+  static let task = "Task"
+  static let loggingMethods: WordSet = [
+    "critical", "debug", "error", "fault", "info", "log", "notice", "trace", "verbose", "warning",
   ]
 
   /// Wrappers of well-known packages that ask a container.

@@ -70,11 +70,14 @@ extension Rule {
       plan.models.flatMap(\.cautions).filter { $0.rule == "observable-object-constraint" }
         .map { ($0.place, $0.message) }, uniquingKeysWith: { first, _ in first })
     return plan.constraints.map { constraint in
-      Diagnostic(
-        .warning, at: constraint.place,
+      let isKept = constraint.model.map { plan.isBlocked($0) } ?? false
+      return Diagnostic(
+        constraint.model.map { plan.migrationSeverity($0) } ?? .warning, at: constraint.place,
         "\(constraint.subject) requires an ObservableObject, which an '@Observable' class is not",
         symbol: constraint.symbol,
-        notes: cautions[constraint.place].map { [.init($0, at: constraint.place)] } ?? [])
+        notes: isKept
+          ? constraint.model.map { plan.blockerNotes($0) } ?? []
+          : cautions[constraint.place].map { [.init($0, at: constraint.place)] } ?? [])
     }
   }
 }

@@ -86,7 +86,7 @@ private func doubts(_ holder: ModelHolder) -> [Diagnostic.Note] {
   if holder.isOwnershipCertain { return [] }
   return [
     .init(
-      "not every caller is seen passing one that somebody keeps: where it is made on the way, a"
-        + " plain property gets a new one each time", at: holder.namePlace)
+      "not every caller is seen passing one that somebody keeps: one that is made on the way would"
+        + " be a new one each time", at: holder.namePlace)
   ]
 }

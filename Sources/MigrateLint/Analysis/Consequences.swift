@@ -110,9 +110,7 @@ extension Plan {
 
   /// SwiftUI puts an application's delegate into the environment itself (H098).
   private func adaptors(of model: TypeID) -> [Consequence] {
-    holders.filter {
-      $0.model == model && $0.attributeName.hasSuffix(FrameworkNames.delegateAdaptorSuffix)
-    }.map {
+    (delegateAdaptors[model] ?? []).map {
       Consequence(
         message: "'@\($0.attributeName)' puts it into the environment: views read it with"
           + " '@\(FrameworkNames.environmentName)(\(index[model].name).self)'", place: $0.namePlace)

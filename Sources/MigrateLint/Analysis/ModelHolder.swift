@@ -58,6 +58,11 @@ public struct ModelHolder: Sendable {
 
   public var hasBinding: Bool { binding != nil }
 
+  /// `@UIApplicationDelegateAdaptor`.
+  var isDelegateAdaptor: Bool {
+    attributeName.hasSuffix(FrameworkNames.delegateAdaptorSuffix)
+  }
+
   /// A view's own property that shows whatever the newest value of the view holds.
   var followsValue: Bool {
     isInView && !isLocal && [.observedObject, .bindable, .none].contains(wrapper)

@@ -45,8 +45,7 @@ extension BlockerFinder {
 
   /// `$delegate`: an adaptor projects its delegate only while that is an `ObservableObject` (H098).
   mutating func findProjectedDelegates() {
-    for holder in holders
-    where holder.attributeName.hasSuffix(FrameworkNames.delegateAdaptorSuffix) {
+    for holder in holders where holder.isDelegateAdaptor {
       guard let binding = holder.binding else { continue }
       add(
         heldBy: holder, "object-wrapper",

@@ -86,6 +86,8 @@ public struct Plan: Sendable {
   public let index: ProjectIndex
   public let facts: ProjectFacts
   public let holders: [ModelHolder]
+  /// The delegates of applications, by their class.
+  let delegateAdaptors: [TypeID: [ModelHolder]]
   public let suppressions: Suppressions
   /// In order of declaration.
   public private(set) var models: [ModelPlan]
@@ -116,6 +118,7 @@ public struct Plan: Sendable {
     self.facts = facts
     self.xcode = xcode
     holders = HolderFinder(index, facts).holders()
+    delegateAdaptors = Dictionary(grouping: holders.filter(\.isDelegateAdaptor), by: \.model)
     drawn = DrawnReads(index, facts)
     observed = Self.observed(holders, index)
     var units = MigrationUnits(index, facts)

@@ -156,6 +156,8 @@ extension Plan {
 
   /// Whether a holder is, or will be, a `@State` that evaluates its value at each init.
   func makesModelEagerly(_ holder: ModelHolder) -> Bool {
+    // Here: what is static is made once, by whoever asks first.
+    if holder.variable.map({ index.variable($0).isStatic }) ?? false { return false }
     switch (holder.wrapper, holder.ownership) {
     case (.stateObject, .creates), (.stateObject, .unknown), (.stateObject, .shared):
       guard isToMigrate(holder.model), !isBlocked(holder.model), holder.lazyMaking != .never else {

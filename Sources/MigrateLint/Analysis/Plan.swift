@@ -110,13 +110,11 @@ public struct Plan: Sendable {
     deploymentTargets: [DeploymentTarget] = [], minimumOS: [DeploymentTarget] = [],
     suppressions: Suppressions
   ) {
-    self.suppressions = suppressions
-    self.index = index
+    (self.suppressions, self.index, self.xcode) = (suppressions, index, xcode)
     let writers = UntrackedSources.writers(index, facts)
     var facts = facts
     facts.noteWritten(writers.keys)
     self.facts = facts
-    self.xcode = xcode
     holders = HolderFinder(index, facts).holders()
     delegateAdaptors = Dictionary(grouping: holders.filter(\.isDelegateAdaptor), by: \.model)
     drawn = DrawnReads(index, facts)

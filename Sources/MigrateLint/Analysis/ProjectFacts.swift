@@ -38,6 +38,9 @@ public struct ProjectFacts: Sendable {
   var boundObjects: [TypeID: Place] = [:]
   /// What observers and `deinit` do with properties.
   var usesInObservers: [PropertyKey: [PropertyFact]] = [:]
+  /// The members and functions whose view is made together with a link that leads to it, with that
+  /// link's place.
+  var linked: [ViewEdge.Target: Place] = [:]
   /// The first place where an initialiser of its class uses a property before all is set there.
   var usesBeforeSetUp: [PropertyKey: Place] = [:]
   /// The first place where an initialiser that is on no actor uses a property of its class.
@@ -89,6 +92,9 @@ public struct ProjectFacts: Sendable {
         projections[PropertyKey(fact.owner, fact.property), default: []].append(fact)
       }
       noteHandedOnAndReceived(file)
+      for edge in file.edges where edge.isInLink && !edge.unit.isPreview {
+        noteLink(edge)
+      }
       for fact in file.boundObjects where boundObjects[fact.type] == nil {
         boundObjects[fact.type] = fact.place
       }
@@ -112,6 +118,24 @@ public struct ProjectFacts: Sendable {
         defaults[ParameterKey(function: fact.function, name: fact.parameter)] = fact.origin
       }
     }
+  }
+
+  private mutating func noteLink(_ edge: ViewEdge) {
+    guard case .functions(let functions) = edge.target else {
+      return linked[edge.target] = linked[edge.target] ?? edge.place
+    }
+    for function in functions {
+      linked[.functions([function])] = linked[.functions([function])] ?? edge.place
+    }
+  }
+
+  /// The link together with which a construction is made.
+  func link(making construction: ConstructionFact) -> Place? {
+    if construction.isInLink { return construction.place }
+    if construction.isInAction { return nil }
+    let unit = construction.unit
+    return unit.owner.flatMap { linked[.member($0, unit.memberName)] }
+      ?? unit.member.flatMap { linked[.functions([$0])] }
   }
 
   private mutating func noteWritten(_ fact: MemberFact) {

@@ -352,7 +352,7 @@ final class BodyReader {
     guard isRecording, !isInAction, !isOpaque else { return }
     let edge = ViewEdge(
       target: target, place: place, providers: providers, choice: choice, isLater: isLater,
-      unit: unit)
+      isInLink: isInLink, unit: unit)
     if edgeBuffer != nil { edgeBuffer?.append(edge) } else { facts.edges.append(edge) }
   }
 
@@ -363,6 +363,7 @@ final class BodyReader {
       edge.providers += providers
       edge.choice = edge.choice ?? choice
       edge.isLater = edge.isLater || isLater
+      edge.isInLink = edge.isInLink || isInLink
       if edgeBuffer != nil { edgeBuffer?.append(edge) } else { facts.edges.append(edge) }
     }
   }

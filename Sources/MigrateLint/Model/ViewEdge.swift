@@ -28,6 +28,8 @@ public struct ViewEdge: Sendable {
   public var choice: Choice?
   /// Drawn only once a `@State` of the view has another value than its first.
   public var isLater = false
+  /// Made together with a link that leads to it.
+  public var isInLink = false
   public var unit: CodeUnit
 }
 

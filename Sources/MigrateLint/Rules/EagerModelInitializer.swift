@@ -95,11 +95,13 @@ extension Plan {
     guard let owner = holder.owner, holder.wrapper == .stateObject, makesModelEagerly(holder) else {
       return []
     }
-    return (facts.constructions[owner] ?? []).filter { $0.isInLink && !$0.unit.isPreview }.map {
+    let links = (facts.constructions[owner] ?? []).filter { !$0.unit.isPreview }
+      .compactMap { facts.link(making: $0) }
+    return Set(links).sorted().map {
       Consequence(
         message: "the link here makes it when it is drawn, not when it is followed, and keeps it:"
           + " leaving does not free it, and who comes back may find it as it was left",
-        place: $0.place)
+        place: $0)
     }
   }
 

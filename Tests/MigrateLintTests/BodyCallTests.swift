@@ -4,6 +4,67 @@ import Testing
 
 /// Closures, calls and what SwiftUI code is made of, as the body tree has it.
 @Suite struct BodyCallTests {
+  @Test func closuresBehindParentheses() {
+    expectBody(
+      """
+      (a()) { b }
+      (c) { d } e: { f }
+      if (g) { h }
+      let i = (j)
+      { k }
+      """,
+      """
+      block
+        call
+          tuple > argument > call > name a
+          argument trailing > closure > name b
+        call
+          tuple > argument > name c
+          argument trailing > closure > name d
+          argument e: trailing > closure > name f
+        ifStatement
+          condition > tuple > argument > name g
+          block > name h
+        variable let > binding
+          bindingPattern > name i
+          initialValue > call
+            tuple > argument > name j
+            argument trailing > closure > name k
+      """)
+  }
+
+  @Test func genericArgumentsInALineOfTheirOwn() {
+    expectBody(
+      """
+      let a = b.c
+        <d, e>
+      { f, g in h }
+      let i = j
+        < k
+      """,
+      """
+      block
+        variable let > binding
+          bindingPattern > name a
+          initialValue > call
+            member c
+              name b
+              genericArguments
+                type d
+                type e
+            argument trailing > closure
+              parameter f
+              parameter g
+              name h
+        variable let > binding
+          bindingPattern > name i
+          initialValue > sequence
+            name j
+            operator <
+            name k
+      """)
+  }
+
   @Test func closures() {
     expectBody(
       """

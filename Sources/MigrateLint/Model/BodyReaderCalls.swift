@@ -12,9 +12,11 @@ extension BodyReader {
     let (start, isUnused) = (effects.count, node == unusedNode)
     let outerCallee = (calleeNode, calledNode)
     (calleeNode, calledNode) = (callee, node)
-    let calleeValue = visitCallee(callee, of: node, name: name, expected: expected)
+    var calleeValue = visitCallee(callee, of: node, name: name, expected: expected)
     (calleeNode, calledNode) = outerCallee
+    let isDrawingValue = resolveCallOfValue(&calleeValue.value, callee)
     let call = Call(node: node, name: name, callee: calleeValue.value, base: calleeValue.base)
+    call.isOfDrawingValue = isDrawingValue
     call.made = calleeValue.value.type.metatypeInstance
     call.expected = expected
     call.isUnused = isUnused
@@ -69,6 +71,8 @@ extension BodyReader {
     var expected = ResolvedType.unknown
     /// Applied to a view.
     var isModifier = false
+    /// `layout { … }`: what is called is a value that most likely draws what it is given.
+    var isOfDrawingValue = false
     /// What it changes in place.
     var changes: [OpenChange] = []
     /// A statement of its own.
@@ -183,7 +187,7 @@ extension BodyReader {
 
   /// Whether views among the arguments are drawn where the call stands.
   private func drawsArguments(_ call: Call) -> Bool {
-    if call.isModifier { return true }
+    if call.isModifier || call.isOfDrawingValue { return true }
     if let made = call.made {
       guard case .nominal(let id, _) = made else {
         return !FrameworkNames.actionCallees.contains(call.name)

@@ -57,6 +57,7 @@ extension BodyReader {
         || FrameworkNames.isNamedAfterEvent(call.name)
     }
     if call.made != nil { return FrameworkNames.actionCallees.contains(call.name) }
+    if call.isOfDrawingValue { return false }
     if call.base != nil {
       return !FrameworkNames.sequenceFunctions.contains(call.name)
         && !mayGiveView(call.callee.functions)

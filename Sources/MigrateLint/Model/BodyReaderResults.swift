@@ -3,7 +3,6 @@ extension BodyReader {
   func result(of call: Call, _ callee: NodeID, _ arguments: [ArgumentFact]) -> Value {
     if let made = call.made { return construct(made, call, callee, arguments) }
     noteCall(call, arguments)
-    noteCallOfValue(call, callee)
     if !call.callee.functions.isEmpty {
       return resultOfFunctions(call, callee, arguments)
     }
@@ -199,14 +198,22 @@ extension BodyReader {
     return type
   }
 
-  /// `value(…)` of a value that is no function.
-  private func noteCallOfValue(_ call: Call, _ callee: NodeID) {
-    guard call.callee.functions.isEmpty else { return }
+  /// `value(…)` of a value that is no function: what runs is its `callAsFunction`. Whether it most
+  /// likely draws what it is given: a layout, which has none of the project's, and what cannot be
+  /// told behind parentheses.
+  func resolveCallOfValue(_ value: inout Value, _ callee: NodeID) -> Bool {
+    guard value.functions.isEmpty else { return false }
     let name = FrameworkNames.callAsFunction
-    switch call.callee.type.unwrapped {
-    case .nominal(let id, _): noteEffect(.member(id, name), .read, at: callee)
-    case .unknown, .generic, .ambiguous: noteUnresolved(name, at: callee)
-    default: break
+    switch value.type.unwrapped {
+    case .nominal(let id, _):
+      noteEffect(.member(id, name), .read, at: callee)
+      value.functions = index.members(name, of: id).filter { $0.kind == .function }
+      return value.functions.isEmpty
+    case .unknown, .generic, .ambiguous:
+      noteUnresolved(name, at: callee)
+      return tree.kind(callee) == .tuple
+    case .external(let type, _): return FrameworkNames.isLayout(type)
+    default: return false
     }
   }
 

@@ -2,6 +2,10 @@
 extension FrameworkNames {
   static let optional = "Optional"
   static let callAsFunction = "callAsFunction"
+
+  /// `AnyLayout`, `HStackLayout`: values that are called with the views they place.
+  static func isLayout(_ name: String) -> Bool { name.hasSuffix("Layout") }
+
   /// Types of values that are set so that something is drawn again: counters, fresh identities.
   static let typesOfSigns: WordSet = ["Int", "UInt", "Int64", "UInt64", "Bool", "UUID", "Date"]
   static let dynamicMemberLookup = "dynamicMemberLookup"
@@ -50,6 +54,11 @@ extension FrameworkNames {
   private static let sequenceMembers = ["makeIterator", "underestimatedCount"]
   private static let collectionMembers = [
     "startIndex", "endIndex", "index", "count", "isEmpty", subscriptName,
+  ]
+  /// Types that a type may have without anybody writing so: `Crate.ID`.
+  static let typesThatProtocolsGive: WordSet = [
+    "ID", "RawValue", "AllCases", "Element", "Index", "Indices", "Iterator", "SubSequence", "Body",
+    "Type", "Protocol", "Value", "Stride", "IntegerLiteralType", "CodingKeys", "Output", "Failure",
   ]
   static let implicitMembers = Set(implicitMembersOfProtocols.values.joined())
   /// Functions of collections that compare their elements.

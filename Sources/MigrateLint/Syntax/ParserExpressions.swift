@@ -206,10 +206,13 @@ extension Parser {
     }
   }
 
-  /// `<T>` behind a name, where it must be a list of generic arguments.
+  /// `<T>` behind a name, where it must be a list of generic arguments. It may stand in a line of
+  /// its own.
   mutating func parseSpecialization() -> NodeID? {
     guard kind == .operatorSymbol, currentByte == UInt8(ascii: "<"),
-      token.end - token.start == 1, !token.flags.contains(.spaceBefore)
+      token.end - token.start == 1,
+      !token.flags.contains(.spaceBefore)
+        || token.flags.contains(.startsLine) && !token.flags.contains(.spaceAfter)
     else { return nil }
     let mark = position
     let start = token.start
@@ -278,7 +281,7 @@ extension Parser {
     // Here: a brace on the next line would be a second closure without label.
     case .call where stream.tokens[position - 1].kind == .rightBrace: return false
     case .name, .member, .call, .implicitMember, .macro, .subscriptAccess, .superName, .selfName,
-      .optionalChain, .forceUnwrap, .dollarName:
+      .optionalChain, .forceUnwrap, .dollarName, .tuple:
       break
     default: return false
     }

@@ -155,11 +155,15 @@ extension TypeIndex {
       for part in entity.parts {
         let declaration = declaration(part)
         let scope = ResolutionScope(file: part.file, declaration: declaration.parent)
-        for case .named(let components) in declaration.inheritance.flatMap(\.type.alternatives) {
-          switch lookUp(components.map(\.name), in: scope) {
-          case .type(let id) where id != entity.id: found[entity.id, default: []].append(id)
-          case .external(let name): external[entity.id, default: []].append(name)
-          default: break
+        for type in declaration.inheritance.flatMap(\.type.alternatives) {
+          // Here: an alias may stand for `Store<Int>`, or for several protocols.
+          for type in resolve(type, in: scope).alternatives {
+            switch type {
+            case .nominal(let id, _) where id != entity.id:
+              found[entity.id, default: []].append(id)
+            case .external(let name, _): external[entity.id, default: []].append(name)
+            default: break
+            }
           }
         }
       }

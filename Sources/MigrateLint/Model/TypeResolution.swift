@@ -85,6 +85,12 @@ public indirect enum ResolvedType: Hashable, Sendable {
 
   public var isUnknown: Bool { self == .unknown }
 
+  /// The parts of a composition, else the type itself.
+  var alternatives: [ResolvedType] {
+    if case .composition(let parts) = self { return parts.flatMap(\.alternatives) }
+    return [self]
+  }
+
   /// A type that others declare; some have a syntax of their own.
   static func others(_ name: String, _ arguments: [ResolvedType]) -> ResolvedType {
     switch (name, arguments.count) {
@@ -153,7 +159,7 @@ extension TypeIndex {
     }
     for name in rest {
       switch start {
-      case .type(let id): start = lookUpNested(name, in: id, aliasDepth: depth) ?? .external(name)
+      case .type(let id): start = lookUpNested(name, in: id, aliasDepth: depth) ?? missing(name)
       case .ambiguous(let ids):
         let found = ids.flatMap { nested[$0]?[name] ?? [] }
         start = found.count == 1 ? .type(found[0]) : found.isEmpty
@@ -162,10 +168,20 @@ extension TypeIndex {
         return lookUp(components.map(\.name) + rest, in: aliasScope, depth: depth + 1)
       case .external(let outer):
         start = lookUpExternal(name, in: outer, depth) ?? .external(name)
+      case .alias(.other, _): return start
       default: return .external(path.last ?? "")
       }
     }
     return followAlias(start, depth: depth)
+  }
+
+  /// A name that a type of the project has by a way that is not seen: what the project calls so
+  /// may be meant. Others have most likely declared what it does not.
+  private func missing(_ name: String) -> NameResolution {
+    guard let declaredNames, declaredNames.contains(name),
+      !FrameworkNames.typesThatProtocolsGive.contains(name)
+    else { return .external(name) }
+    return .alias(.other, ResolutionScope(file: 0))
   }
 
   func followAlias(_ resolution: NameResolution, depth: Int) -> NameResolution {

@@ -3,19 +3,60 @@ extension BlockerFinder {
   /// A type that is no view in its own braces was on the main actor through its wrapper (H046).
   mutating func findIsolation() {
     let isolated = index.namesOnMainActor()
+    let wearers = wearers()
     for holder in holders where holder.wrapper.isOfOldWorld {
-      guard let owner = holder.owner, !index.isOnMainActor(owner), !isViewInOwnBraces(owner),
-        case let models = index.observableModels(of: holder.model),
-        // Here: another type of the model's name says nothing about the model.
-        case let names = isolated.subtracting(models.map { index[$0].name }),
-        models.contains(where: { isIsolated($0) })
-          || usesNames(names.union(models.flatMap { isolatedMembers($0) }), in: owner)
+      guard let owner = holder.owner, !index.isOnMainActor(owner), !isViewInOwnBraces(owner)
+      else { continue }
+      let models = index.observableModels(of: holder.model)
+      // Here: another type of the model's name says nothing about the model.
+      let names = isolated.subtracting(models.map { index[$0].name })
+        .union(models.flatMap { isolatedMembers($0) })
+      guard models.contains(where: { isIsolated($0) })
+        || reached(from: owner, by: wearers).contains(where: { usesNames(names, in: $0) })
       else { continue }
       add(
         heldBy: holder, "unsupported-declaration",
         "'\(holder.ownerName)' is on the main actor only through '@\(holder.attributeName)'; "
           + "state '@MainActor' there first", holder.namePlace)
     }
+  }
+
+  /// The types that are on the main actor only as one is that they have as a property wrapper, at
+  /// any distance, and that type itself.
+  private func reached(from type: TypeID, by wearers: [TypeID: Set<TypeID>]) -> Set<TypeID> {
+    var found: Set<TypeID> = [type]
+    var open = [type]
+    while let next = open.popLast() {
+      for wearer in wearers[next] ?? []
+      where !index.isOnMainActor(wearer) && !isViewInOwnBraces(wearer) {
+        if found.insert(wearer).inserted { open.append(wearer) }
+      }
+    }
+    return found
+  }
+
+  /// The types with a property that each property wrapper of the project is put on.
+  private func wearers() -> [TypeID: Set<TypeID>] {
+    var result: [TypeID: Set<TypeID>] = [:]
+    for holder in holders where holder.wrapper.isOfOldWorld {
+      if let owner = holder.owner, index.isPropertyWrapper(owner) { result[owner] = [] }
+    }
+    if result.isEmpty { return result }
+    for (file, parsed) in index.files.enumerated() {
+      for (position, variable) in parsed.outline.variables.enumerated()
+      where !variable.attributes.isEmpty {
+        let member = MemberID(kind: .variable, place: DeclarationReference(file, position))
+        guard let owner = index.owner(member) else { continue }
+        for attribute in variable.attributes {
+          let scope = index.scope(member).ofValue
+          guard case .type(let wrapper) = index.types.lookUp(attribute.path, in: scope),
+            index.isPropertyWrapper(wrapper)
+          else { continue }
+          result[wrapper, default: []].insert(owner)
+        }
+      }
+    }
+    return result
   }
 
   /// Isolated as a whole, itself or by a protocol, or at least when it is made.

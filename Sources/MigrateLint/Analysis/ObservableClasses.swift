@@ -39,7 +39,7 @@ extension ProjectIndex {
     }
   }
 
-  private func isPropertyWrapper(_ type: TypeID) -> Bool {
+  func isPropertyWrapper(_ type: TypeID) -> Bool {
     types.declaration(type).attribute(FrameworkNames.propertyWrapperAttribute) != nil
   }
 

@@ -16,16 +16,20 @@ from pages import CannotRun, ask, main
 # Where the second column of a table in the help starts.
 COLUMN = 34
 # When the text around the help was last changed; the page must not depend on today.
-DATE = "2026-11-21"
+DATE = "2026-11-23"
 FILES = [
     (".migrate-lint.json", "The configuration of a folder and of all below it; JSON with comments."),
     (".migrate-lint/", "What --fix is about to do, and what undo needs; git ignores it."),
+    ("~/.cache/migrate-lint/",
+     "Runs that are told again where nothing has changed, the last 48 of them; on macOS"
+     " ~/Library/Caches/migrate-lint/. It may be removed at any time."),
 ]
 ENVIRONMENT = [
     ("NO_COLOR, FORCE_COLOR, CLICOLOR_FORCE, TERM",
      "Whether the text format is coloured, if --color does not say it."),
     ("XCODE_VERSION_ACTUAL", "Set by Xcode: the format is xcode, and it says which @State is judged."),
     ("GITHUB_ACTIONS", "Where it is true, the format is github."),
+    ("XDG_CACHE_HOME", "The folder of caches that migrate-lint/ is made in, instead of ~/.cache."),
 ]
 
 

@@ -52,7 +52,7 @@ import Testing
     (["--bogus"], "unknown option '--bogus'"),
     (["-x"], "unknown option '-x'"),
     (["--baseline"], "'--baseline' needs a value"),
-    (["--cache-path"], "'--cache-path' is not available yet"),
+    (["--cache-path"], "'--cache-path' needs a value"),
     (["--interactive"], "'--interactive' needs '--fix'"),
     (["--baseline="], "'--baseline' needs a value"),
     (["lsp"], "the command 'lsp' is not available yet"),

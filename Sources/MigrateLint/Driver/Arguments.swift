@@ -83,10 +83,8 @@ struct Arguments: Hashable, Sendable {
   private static func flag(named name: String) throws(UsageError) -> Flag {
     if name == "-h" { return .help }
     let known = Flag.allCases.map(\.name)
-    let later = Flag.later.map { "--" + $0 }
     if let index = known.firstIndex(of: name) { return Flag.allCases[index] }
-    if later.contains(name) { throw UsageError("'\(name)' is not available yet") }
-    let suggestion = Spelling.suggestion(for: name, in: known + later)
+    let suggestion = Spelling.suggestion(for: name, in: known)
     throw UsageError("unknown option '\(name)'\(suggestion)")
   }
 

@@ -57,6 +57,8 @@ enum Flag: String, CaseIterable, Sendable {
   case changed, staged, since
   case failUnder = "fail-under"
   case config
+  case cachePath = "cache-path"
+  case noCache = "no-cache"
   case noConfig = "no-config"
   case printConfig = "print-config"
   case version, help
@@ -82,9 +84,10 @@ enum Flag: String, CaseIterable, Sendable {
     case .verify: "CMD"
     case .verifyTimeout: "SECONDS"
     case .baseline, .writeBaseline, .config: "FILE"
+    case .cachePath: "DIR"
     case .since: "REF"
     case .failUnder: "PERCENT"
-    case .pruneBaseline, .strictBaseline, .changed, .staged, .noConfig, .printConfig: nil
+    case .pruneBaseline, .strictBaseline, .changed, .staged, .noConfig, .printConfig, .noCache: nil
     case .isolated, .statistics, .quiet, .verbose, .requireReason, .exitZero, .version, .help,
       .fix, .unsafeFixes, .diff, .check, .interactive, .bisect, .commit, .allowDirty,
       .allowStaged, .allowNoVersionControl:
@@ -124,6 +127,9 @@ enum Flag: String, CaseIterable, Sendable {
       ["A comment that silences a rule must say why, behind '--'"]
     case .exitZero: ["Do not let findings make the exit code 1"]
     case .jobs: ["How many threads to use (default: one per processor)"]
+    case .cachePath:
+      ["Where results are kept for a run on the same files", "(default: the user's cache folder)"]
+    case .noCache: ["Neither use nor keep results of other runs"]
     case .stdinFilename: ["The file that standard input ('-') stands in for"]
     case .fix: ["Migrate every unit that is ready, then report what remains"]
     case .unsafeFixes: ["Also what may behave differently in a named way"]
@@ -155,13 +161,10 @@ enum Flag: String, CaseIterable, Sendable {
     case .format, .output: Command.ofProjects + [.rules]
     case .isolated, .stdinFilename, .jobs, .xcode, .unpublished, .minOS:
       Command.ofProjects + [.dump]
-    case .exclude, .config, .noConfig, .printConfig, .quiet, .verbose: Command.ofProjects
+    case .exclude, .config, .noConfig, .printConfig, .quiet, .verbose, .cachePath, .noCache:
+      Command.ofProjects
     case .color: [.lint, .why]
     case .failUnder: [.status]
     default: [.lint]
     }
-  }
-
-  /// The flags that the contract names and this version does not have yet.
-  static let later = ["cache-path", "no-cache"]
-}
+  }}

@@ -48,6 +48,10 @@ struct CommandLineOptions: Sendable {
   var failOn = Severity.warning
   var exitsZero = false
 
+  /// Nil is the user's.
+  var cachePath: String?
+  var usesCache = true
+
   var adoption = AdoptionOptions()
   /// What the configuration says by folder, and the command line on top of it.
   var rules = LayeredRules()
@@ -122,6 +126,8 @@ struct CommandLineOptions: Sendable {
     case .minOS: analysis.minimumOS.merge(try MinimumOS.parse(value, of: setting.name)) { $1 }
     case .requireReason: analysis.requiresReason = setting.isOn
     case .jobs: analysis.jobs = try Self.jobs(value)
+    case .cachePath: cachePath = try Self.nonEmpty(setting)
+    case .noCache: usesCache = false
     case .stdinFilename: stdinFilename = try Self.nonEmpty(setting)
     default: break
     }

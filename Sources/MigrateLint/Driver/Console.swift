@@ -16,6 +16,14 @@ final class Console {
   private var isClosed = false
 
   private var progress: ProgressLine?
+  /// Everything that was written, where somebody wants to write it again.
+  private var transcript: [Written]?
+
+  /// Some bytes, and where they went.
+  struct Written: Hashable, Sendable {
+    var channel: OutputChannel
+    var bytes: [UInt8]
+  }
 
   init(_ output: any Output) { self.output = output }
 
@@ -26,6 +34,7 @@ final class Console {
   func write(_ bytes: [UInt8]) {
     if isClosed || bytes.isEmpty { return }
     progress?.show(nil)
+    transcript?.append(Written(channel: .standard, bytes: bytes))
     do { try output.write(bytes, to: .standard) } catch {
       isClosed = true
       guard case .failed(let reason) = error else { return }
@@ -46,7 +55,9 @@ final class Console {
 
   private func tell(escaped line: String) {
     progress?.clear()
-    try? output.write(Array((line + "\n").utf8), to: .error)
+    let bytes = Array((line + "\n").utf8)
+    transcript?.append(Written(channel: .error, bytes: bytes))
+    try? output.write(bytes, to: .error)
   }
 
   /// Text on standard error that somebody answers on the same line.
@@ -70,6 +81,23 @@ final class Console {
   func isTerminal(_ channel: OutputChannel) -> Bool { output.isTerminal(channel) }
 
   var width: Int? { output.width }
+
+  // MARK: What is written again
+
+  func startTranscript() { transcript = [] }
+
+  /// What was written since; nil if some of it did not arrive.
+  var finishedTranscript: [Written]? { isClosed ? nil : transcript }
+
+  /// Writes what another run wrote.
+  func repeatTranscript(_ transcript: [Written]) {
+    for written in transcript {
+      switch written.channel {
+      case .standard: write(written.bytes)
+      case .error: try? output.write(written.bytes, to: .error)
+      }
+    }
+  }
 
   // MARK: Progress
 

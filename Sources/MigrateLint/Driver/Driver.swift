@@ -13,15 +13,18 @@ public enum Driver {
 /// One run: what it works on, and its table of contents.
 struct Session {
   let environment: [String: String]
-  let fileSystem: any FileSystem
+  var fileSystem: any FileSystem
   let console: Console
   let rules: [Rule]
   let workingCopy: WorkingCopy
   let questions: Questions
+  /// The file that runs; nil where nobody knows, and no run is remembered.
+  let program: FileStamp?
   let analyse: ([SourceFile], AnalysisOptions) -> LintReport
 
   init(
     environment: [String: String], fileSystem: any FileSystem, output: any Output,
+    program: FileStamp? = nil,
     rules: [Rule] = Rule.all, workingCopy: WorkingCopy = .git,
     questions: Questions = .terminal,
     analyse: @escaping ([SourceFile], AnalysisOptions) -> LintReport = Pipeline.analyse
@@ -32,6 +35,7 @@ struct Session {
     self.rules = rules
     self.workingCopy = workingCopy
     self.questions = questions
+    self.program = program
     self.analyse = analyse
   }
 
@@ -39,20 +43,24 @@ struct Session {
     do throws(UsageError) {
       let arguments = try Arguments(words)
       let options = try CommandLineOptions(arguments, rules: rules)
-      try run(options, arguments)
+      try run(options, arguments, words)
     } catch {
       console.fail(error.message)
     }
     return console.exitCode
   }
 
-  private func run(_ options: CommandLineOptions, _ arguments: Arguments) throws(UsageError) {
+  private func run(
+    _ options: CommandLineOptions, _ arguments: Arguments, _ words: [String]
+  ) throws(UsageError) {
     if options.showsHelp { return showHelp(of: options.command, isNamed: options.namesCommand) }
     if options.showsVersion { return showVersion() }
     switch options.command {
     case .lint, .status, .plan, .graph, .why:
-      guard let (configured, search) = try configured(arguments, options) else { return }
-      lintOrCount(configured, search)
+      try runOrRemember(options, words) { (session) throws(UsageError) in
+        guard let (configured, search) = try session.configured(arguments, options) else { return }
+        session.lintOrCount(configured, search)
+      }
     case .initialise: initialise(options)
     case .explain: try explain(options.operands[0])
     case .rules: listRules(options)

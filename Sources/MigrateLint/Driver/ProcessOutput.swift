@@ -57,9 +57,10 @@ extension Driver {
       exit(ExitCode.couldNotRun.rawValue)
     }
     let judgements = KeptJudgements()
+    let disk = DiskFileSystem()
     let session = Session(
-      environment: ProcessInfo.processInfo.environment, fileSystem: DiskFileSystem(),
-      output: output,
+      environment: ProcessInfo.processInfo.environment, fileSystem: disk, output: output,
+      program: programPath.flatMap { disk.stamp(of: $0) },
       analyse: { files, options in
         let judgement = Pipeline.judge(
           Pipeline.parse(files, jobs: options.jobs), options: options)
@@ -68,6 +69,14 @@ extension Driver {
       })
     let code = session.run(Array(CommandLine.arguments.dropFirst())).rawValue
     withExtendedLifetime(judgements) { exit(code) }
+  }
+
+  private static var programPath: String? {
+    #if canImport(Darwin)
+      Bundle.main.executablePath
+    #else
+      "/proc/self/exe"
+    #endif
   }
 
   /// What was decided, kept until the process ends: to take it apart, piece by piece, would take

@@ -52,7 +52,8 @@ struct Fingerprints {
     return digits(sums.0) + digits(sums.1)
   }
 
-  private static func digits(_ number: UInt64) -> String {
+  /// Sixteen of them.
+  static func digits(_ number: UInt64) -> String {
     let digits = String(number, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }

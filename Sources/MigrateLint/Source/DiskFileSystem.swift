@@ -50,6 +50,36 @@ public struct DiskFileSystem: FileSystem {
     }
   }
 
+  /// Nil also for what was touched just now: a change within the same tick would not show.
+  public func stamp(of path: String) -> FileStamp? {
+    var now = timespec()
+    guard let stamp = Self.stampNow(of: path), unsafe clock_gettime(CLOCK_REALTIME, &now) == 0
+    else { return nil }
+    return stamp.isSettled(at: Self.nanoseconds(now)) ? stamp : nil
+  }
+
+  static func stampNow(of path: String) -> FileStamp? {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
+    let (modified, changed) = times(of: status)
+    return FileStamp(
+      device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino),
+      size: Int64(status.st_size),
+      modified: nanoseconds(modified), changed: nanoseconds(changed))
+  }
+
+  private static func times(of status: stat) -> (modified: timespec, changed: timespec) {
+    #if canImport(Darwin)
+      (status.st_mtimespec, status.st_ctimespec)
+    #else
+      (status.st_mtim, status.st_ctim)
+    #endif
+  }
+
+  private static func nanoseconds(_ time: timespec) -> Int64 {
+    Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
+  }
+
   public func realPath(of path: String) throws(FileSystemError) -> String {
     guard let resolved = unsafe realpath(path, nil) else { throw FileSystemError(errno) }
     defer { unsafe free(resolved) }

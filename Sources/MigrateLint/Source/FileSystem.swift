@@ -24,9 +24,15 @@ public protocol FileSystem: Sendable {
 
   /// The same files, to be rewritten.
   var store: any FileStore { get }
+
+  /// What can be told of a file or folder without reading it; links are followed. Nil where
+  /// nothing can be told, or nothing that holds.
+  func stamp(of path: String) -> FileStamp?
 }
 
 extension FileSystem {
+  func stamp(of path: String) -> FileStamp? { nil }
+
   /// Whether something, be it a dangling link, has this path.
   func exists(_ path: String) -> Bool { (try? kind(of: path)) != nil }
 }

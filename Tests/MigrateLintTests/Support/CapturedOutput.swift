@@ -33,6 +33,8 @@ struct RunResult {
   var files: [SourceFile]?
   var options: AnalysisOptions?
 
+  var isAnalysed: Bool { files != nil }
+
   /// The paths of the files, those that are only evidence in parentheses.
   var paths: [String] {
     (files ?? []).map { $0.isReported ? $0.path : "(\($0.path))" }

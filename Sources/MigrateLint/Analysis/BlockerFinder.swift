@@ -177,8 +177,8 @@ struct BlockerFinder {
     if let treatment = subject(fact) {
       add(
         model, "published-projection",
-        "subscribers of '$\(fact.property)' move to a subject that 'willSet' feeds, made on first"
-          + " use; what they set in turn may arrive in another order",
+        "subscribers of '$\(fact.property)' would move to a subject that 'willSet' feeds, made on"
+          + " first use; what they set in turn may arrive in another order",
         fact.place, treatment)
       return
     }

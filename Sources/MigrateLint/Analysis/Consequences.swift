@@ -80,7 +80,37 @@ extension Plan {
   func consequences(ofMigrating model: TypeID) -> [Consequence] {
     guard isToMigrate(model), !isBlocked(model) else { return [] }
     return comparisons(of: model) + (untracked[model] ?? []) + animated(of: model)
-      + adaptors(of: model)
+      + adaptors(of: model) + followers(of: model)
+  }
+
+  /// A view that reads a model without observing it, such as one that everybody shares, was told of
+  /// no change; what it reads is tracked now.
+  private func followers(of model: TypeID) -> [Consequence] {
+    guard let plan = plan(of: model), let reads = drawn.readsWithoutHolder[model] else { return [] }
+    let tracked = Set(plan.properties.filter { $0.action == .tracked }.map(\.name))
+    let hierarchy = Set(index.hierarchy(of: model))
+    let shown = reads.filter { fact in
+      !(fact.unit.owner.map { keeps($0, hierarchy) } ?? false)
+        && !drawn.reach(fact.member, of: model).isDisjoint(with: tracked)
+    }
+    guard let first = shown.min(by: { $0.place < $1.place }) else { return [] }
+    let name = first.unit.owner.map { "'\(index[$0].name)'" } ?? "what is drawn"
+    let others = Set(shown.map(\.unit)).count - 1
+    return [
+      Consequence(
+        message: "\(name) reads '\(first.member)' and does not observe '\(index[model].name)':"
+          + " from now on it follows its changes"
+          + (others > 0 ? "; so does other code that is drawn, \(others) more" : ""),
+        place: first.place)
+    ]
+  }
+
+  /// Whether a type has a property of one of some models.
+  private func keeps(_ type: TypeID, _ models: Set<TypeID>) -> Bool {
+    index.storedProperties(of: type).contains { member in
+      BodyReader(index: index, file: member.place.file).type(of: member).nominal
+        .map(models.contains) ?? false
+    }
   }
 
   /// What was never published told nobody of its change; what its observer animates told all.

@@ -15,6 +15,8 @@ struct DrawnReads {
   private var dependencies: [PropertyKey: Set<String>] = [:]
   /// The reads of models in drawn code, by the view's type.
   private(set) var readsByView: [TypeID: [MemberFact]] = [:]
+  /// The reads of models in drawn code that holds them in no property and is given them by nobody.
+  private(set) var readsWithoutHolder: [TypeID: [MemberFact]] = [:]
   /// The reads that drawn code only schedules, by the view's type.
   private var scheduledReads: [TypeID: [MemberFact]] = [:]
   /// Calls of functions with a model, by the view whose drawn code makes them.
@@ -154,6 +156,9 @@ struct DrawnReads {
         noteScheduled(fact)
         guard isDrawn(fact.unit, isInAction: fact.isInAction) else { continue }
         if let owner = fact.unit.owner { readsByView[owner, default: []].append(fact) }
+        if fact.holder == nil, fact.parameter == nil {
+          readsWithoutHolder[fact.model, default: []].append(fact)
+        }
         // Here: what is known by its protocol only may be any class that conforms.
         for model in [fact.model] + (index.observableConformers[fact.model] ?? []) {
           shownMembers[model, default: []].insert(fact.member)

@@ -81,7 +81,7 @@ extension Plan {
     return [holder.model] + below
   }
 
-  private func isPublished(_ name: String, of model: TypeID) -> Bool {
+  func isPublished(_ name: String, of model: TypeID) -> Bool {
     index.members(name, of: model).contains {
       $0.kind == .variable && index.wrapper($0).wrapper == .published
     }

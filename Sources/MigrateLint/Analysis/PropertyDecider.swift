@@ -140,7 +140,7 @@ struct PropertyDecider {
   ) {
     let variable = index.variable(decision.variable)
     guard decision.read == nil, !facts.isUsedAsWrapper(key) else {
-      decision.reason = "it is kept by '@\(FrameworkNames.appStorage)'"
+      decision.reason = "a view reads it, and it goes on being kept in the defaults"
       decision.action = .tracked
       return
     }

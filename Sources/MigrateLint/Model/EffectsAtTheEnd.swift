@@ -11,22 +11,30 @@ extension InitializerWeight {
   /// feel comes first.
   func effectAtTheEnd(of type: TypeID) -> EffectAtTheEnd? {
     var result: EffectAtTheEnd?
-    for part in index[type].parts {
-      let file = index.files[part.file]
-      for function in file.outline.functions
-      where function.kind == .deinitializer && function.owner == part.index {
-        guard let body = function.body, case let tree = file.body(body), tree.root >= 0 else {
-          continue
-        }
-        let search = InitializerSearch(
-          index: index, tree: tree, scope: ResolutionScope(file: part.file), locals: [])
-        let own = Set(index.allMembers(of: type).keys)
-        for node in search.effectsOnOthers(in: tree.root) {
-          let effect = EffectAtTheEnd(
-            place: Place(part.file, tree.range(node)),
-            isFeltByOthers: search.changesWhatIsShared(node, own))
-          if effect.isFeltByOthers { return effect }
-          result = result ?? effect
+    let own = Set(index.allMembers(of: type).keys)
+    var open: [(file: FileIndex, body: TokenSpan)] = index[type].parts.flatMap { part in
+      index.files[part.file].outline.functions
+        .filter { $0.kind == .deinitializer && $0.owner == part.index }
+        .compactMap { function in function.body.map { (part.file, $0) } }
+    }
+    // Here: what it calls of its own runs, too.
+    var called: Set<String> = []
+    while let (file, body) = open.popLast() {
+      let tree = index.files[file].body(body)
+      guard tree.root >= 0 else { continue }
+      let search = InitializerSearch(
+        index: index, tree: tree, scope: ResolutionScope(file: file), locals: [])
+      for node in search.effectsOnOthers(in: tree.root) {
+        let effect = EffectAtTheEnd(
+          place: Place(file, tree.range(node)),
+          isFeltByOthers: search.changesWhatIsShared(node, own))
+        if effect.isFeltByOthers { return effect }
+        result = result ?? effect
+      }
+      for name in search.ownCalls(in: tree.root) where called.insert(name).inserted {
+        open += index.members(name, of: type).compactMap { member in
+          guard member.kind == .function, !index.function(member).isStatic else { return nil }
+          return index.function(member).body.map { (member.place.file, $0) }
         }
       }
     }
@@ -53,6 +61,22 @@ extension InitializerSearch {
     }
   }
 
+  /// The names of what is called on the instance itself at once: `close()`, `self.close()`.
+  fileprivate func ownCalls(in node: NodeID) -> [String] {
+    tree.children(node).flatMap { child -> [String] in
+      switch tree.kind(child) {
+      case .closure, .localFunction: return []
+      case .call:
+        guard let target = tree.firstChild(child) else { return [] }
+        let isOwn = tree.kind(target) == .name
+          || tree.kind(target) == .member
+            && tree.firstChild(target).map { tree.kind($0) == .selfName } ?? false
+        return (isOwn ? [tree.name(target)] : []) + ownCalls(in: child)
+      default: return ownCalls(in: child)
+      }
+    }
+  }
+
   /// `Task { … }`, `Task.detached { … }`.
   private func startsTask(_ target: NodeID) -> Bool {
     let base = tree.kind(target) == .member ? tree.firstChild(target) ?? target : target
@@ -72,8 +96,9 @@ extension InitializerSearch {
       current = base
       steps += 1
     }
+    let isPost = tree.kind(target) == .member && tree.name(target) == FrameworkNames.post
     let isOfOthers = steps > 0 && isTypeName(current)
-      && !FrameworkNames.harmlessAtTheEnd.contains(tree.name(current))
+      && (isPost || !FrameworkNames.harmlessAtTheEnd.contains(tree.name(current)))
     return isOfOthers ? steps : nil
   }
 

@@ -178,8 +178,13 @@ struct OutsideUses {
       {
         return true
       }
-      guard name == FrameworkNames.date, position + 2 < stream.tokens.count else { continue }
+      guard position + 2 < stream.tokens.count else { continue }
       let next = stream.tokens[position + 1...position + 2].map { source.text($0.range) }
+      // Here: whoever keeps the store, `group.bool(forKey: "dark")` asks one.
+      if next == ["(", FrameworkNames.forKeyLabel], FrameworkNames.defaultsGetters.contains(name) {
+        return true
+      }
+      guard name == FrameworkNames.date else { continue }
       if next == ["(", ")"] || next == [".", FrameworkNames.now] { return true }
     }
     return false

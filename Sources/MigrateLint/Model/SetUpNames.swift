@@ -48,6 +48,12 @@ extension FrameworkNames {
   static let forKeyLabel = "forKey"
   static let register = "register"
 
+  /// What asks a store for a value: `store.bool(forKey: "dark")`.
+  static let defaultsGetters: WordSet = [
+    "array", "bool", "data", "dictionary", "double", "float", "integer", "longLong", "object",
+    "string", "stringArray", "url",
+  ]
+
   static func setsDefaults(_ name: String) -> Bool {
     name == "set" || name == "setValue" || name == "removeObject"
   }

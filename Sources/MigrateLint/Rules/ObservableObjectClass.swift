@@ -56,7 +56,9 @@ extension Rule {
         "'\(plan.index[model.id].name)' "
           + (plan.index.traits(model.id).isObservable
             ? "is '@Observable' already; drop the conformance to ObservableObject"
-            : "is an ObservableObject; make it '@Observable'"),
+            : "is an ObservableObject; "
+              + (plan.isBlocked(model.id)
+                ? "it cannot become '@Observable' yet" : "make it '@Observable'")),
         symbol: name, model: model.id,
         notes: plan.conformanceNotes(model.id)
           + plan.consequences(ofMigrating: model.id).map { .init($0.message, at: $0.place) }

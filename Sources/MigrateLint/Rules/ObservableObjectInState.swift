@@ -94,10 +94,18 @@ extension Plan {
   /// not show; nil then.
   fileprivate func useOfState(_ holder: ModelHolder) -> UseOfState? {
     if observedRead(through: holder) != nil { return .reads }
+    let binds = bindsPublished(holder)
     switch holder.ownership {
-    case .creates, .receives: return holder.hasBinding ? .reads : .keeps
-    case .shared: return holder.hasBinding ? .reads : nil
+    case .creates, .receives: return binds ? .reads : .keeps
+    case .shared: return binds ? .reads : nil
     default: return nil
+    }
+  }
+
+  /// A binding to what tells nobody of its changes misses none of them.
+  private func bindsPublished(_ holder: ModelHolder) -> Bool {
+    (holder.key.flatMap { facts.projections[$0] } ?? []).contains { fact in
+      fact.member.map { isPublished($0, of: holder.model) } ?? true
     }
   }
 }

@@ -43,7 +43,7 @@ def counted(tool, folder, flags, limit, look):
     with tempfile.TemporaryDirectory() as place:
         output = os.path.join(place, "callgrind.out")
         words = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={output}", tool, "lint", "--quiet",
-                 "--color", "never", *flags, os.path.basename(folder)]
+                 "--no-cache", "--color", "never", *flags, os.path.basename(folder)]
         # Where the environment differs, so do addresses and a few instructions.
         environment = {"PATH": os.environ["PATH"], "LC_ALL": "C"}
         done = subprocess.run(words, cwd=os.path.dirname(os.path.abspath(folder)), env=environment, timeout=limit,

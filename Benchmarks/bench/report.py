@@ -12,6 +12,7 @@ ROWS = [
     ("ripgrep", "ripgrep `-j2 -c` for the five trigger words"),
     ("lint, 2 jobs", "**migrate-lint, 2 jobs**"),
     ("lint, 1 job", "**migrate-lint, 1 job**"),
+    ("lint again", "**migrate-lint again**, where nothing has changed, 2 jobs"),
     ("swift-syntax", "swift-syntax {swift-syntax} `Parser.parse`, 1 thread"),
     ("ast-grep", "ast-grep, one pattern, 1 thread"),
     ("swift-format", "`swift format lint -p`"),

@@ -317,7 +317,7 @@ extension BlockerFinder {
     var result: Set<TypeID> = []
     func note(_ model: TypeID, _ file: FileIndex) {
       guard index.types.module(of: file) != index[model].module, !result.contains(model),
-        !ModuleLayout.isTest(index.files[file].source.layoutPath)
+        !index.isTest(file)
       else { return }
       result.insert(model)
     }

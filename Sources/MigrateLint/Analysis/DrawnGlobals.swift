@@ -32,7 +32,7 @@ struct DrawnGlobals {
     guard unit.kind == .function || unit.kind == .accessor else { return false }
     if let owner = unit.owner, index.traits(owner).isViewLike { return isDrawn(unit) }
     // Here: what other types are for is not known.
-    return !ModuleLayout.isTest(index.files[unit.file].source.layoutPath)
+    return !index.isTest(unit.file)
   }
 }
 

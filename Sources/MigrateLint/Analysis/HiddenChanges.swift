@@ -143,8 +143,8 @@ extension Plan {
     for file in facts.files {
       for fact in file.memberUses where fact.isWholeWrite && !fact.isSelfAssignment {
         // Here: what tests and previews set, they set up.
-        let isSetUp = fact.unit.isPreview || isOnlyForTests(fact.place.file)
-          && !isOnlyForTests(index[fact.model].declaration.file)
+        let isSetUp = fact.unit.isPreview || index.isTest(fact.place.file)
+          && !index.isTest(index[fact.model].declaration.file)
         // Here: what is known by its protocol only may be any class that conforms.
         let models = [fact.model] + (index.observableConformers[fact.model] ?? [])
         for model in models where !isSetUp { note(PropertyKey(model, fact.member), fact.place) }
@@ -160,10 +160,6 @@ extension Plan {
     return result
   }
 
-  private func isOnlyForTests(_ file: FileIndex) -> Bool {
-    ModuleLayout.isTest(index.files[file].source.layoutPath)
-  }
-
   private func isSetByOthers(_ member: MemberID) -> Bool {
     !index.variable(member).modifiers.contains {
       ["private", "fileprivate"].contains($0.name)
@@ -173,8 +169,7 @@ extension Plan {
   /// By name, where a property of an object whose type is not known is set as a whole.
   private var unresolvedAssignments: [String: Place] {
     var result: [String: Place] = [:]
-    for (file, fileFacts) in facts.files.enumerated()
-    where !ModuleLayout.isTest(index.files[file].source.path) {
+    for (file, fileFacts) in facts.files.enumerated() where !index.isTest(file) {
       for unit in fileFacts.effects + fileFacts.lateEffects {
         for effect in unit.effects
         where effect.roles.contains(.write) && !effect.roles.contains(.change) {

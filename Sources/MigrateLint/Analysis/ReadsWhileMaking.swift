@@ -43,7 +43,7 @@ extension BlockerFinder {
 
   /// Code of a test, or of a class of UIKit or AppKit, which shows what it makes itself.
   private func isControllers(_ unit: CodeUnit) -> Bool {
-    if ModuleLayout.isTest(index.files[unit.file].source.layoutPath) { return true }
+    if index.isTest(unit.file) { return true }
     guard let owner = unit.owner, index[owner].kind == .class else { return false }
     return ([owner] + index.superclasses(of: owner)).contains { type in
       index.traits(type).externalSuperclass.map { FrameworkNames.isOnMainActor($0) } ?? false

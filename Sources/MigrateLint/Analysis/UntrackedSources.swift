@@ -234,8 +234,7 @@ struct UntrackedSources {
         }
       }
     }
-    for (file, fileFacts) in facts.files.enumerated()
-    where !ModuleLayout.isTest(index.files[file].source.path) {
+    for (file, fileFacts) in facts.files.enumerated() where !index.isTest(file) {
       for unit in fileFacts.effects where !isSetUp(unit.node, index) { add(unit, isLate: false) }
       for unit in fileFacts.lateEffects { add(unit, isLate: true) }
     }

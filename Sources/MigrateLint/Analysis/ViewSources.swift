@@ -78,7 +78,7 @@ extension UntrackedSources {
   /// it calls.
   private func changes(of sources: Set<Target>) -> [Target: [Set<Target>]] {
     var direct: [CodeNode: Set<Target>] = [:]
-    let files = facts.files.indices.filter { !ModuleLayout.isTest(index.files[$0].source.path) }
+    let files = facts.files.indices.filter { !index.isTest($0) }
     for unit in files.lazy.flatMap({ self.facts.files[$0].effects }) {
       direct[unit.node, default: []].formUnion(targets(of: unit, .write))
     }

@@ -28,3 +28,8 @@ enum ModuleLayout {
     module.hasSuffix("Tests") || module.hasSuffix("Test")
   }
 }
+
+extension ProjectIndex {
+  /// Whether a file is one of a target of tests.
+  func isTest(_ file: FileIndex) -> Bool { ModuleLayout.isTest(files[file].source.layoutPath) }
+}

@@ -156,10 +156,15 @@ public struct Plan: Sendable {
       positions[root] = positions[conformers[0]]
     }
     planOfModel = positions
+    noteUntracked(&sources, sending)
+  }
+
+  private mutating func noteUntracked(_ sources: inout UntrackedSources, _ sending: Set<TypeID>) {
     // Here: whom views keep without observing them told those of nothing.
     let kept = Set(holders.lazy.filter { $0.isInView && !$0.wrapper.isOfOldWorld }.map(\.model))
+      .subtracting(observed).subtracting(sending)
+    sources.unheard = Set(models.lazy.filter { $0.status == .blocked }.map(\.id))
       .subtracting(observed)
-      .subtracting(facts.files.lazy.flatMap(\.objectWillChange).compactMap(\.model))
     for model in models where model.status != .migrated && !kept.contains(model.id) {
       untracked[model.id] = sources.consequences(of: model.id)
     }

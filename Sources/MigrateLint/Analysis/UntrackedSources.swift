@@ -15,6 +15,9 @@ struct UntrackedSources {
   /// What views read while they are drawn, and not by way of a model.
   let shownBeside: [TypeID: [Place: CodeReach.Target]]
 
+  /// The models that stay what they are and that no view observes: what they publish tells no view.
+  var unheard: Set<TypeID> = []
+
   /// How many pieces of code are followed from one that a view shows.
   private static let limit = 256
 
@@ -138,7 +141,9 @@ struct UntrackedSources {
 
   /// A stored property that tells of its changes, and is more than the way to an ordinary object.
   private func isTracked(_ target: CodeReach.Target) -> Bool {
-    guard let owner = target.owner, index.isModel(owner) else { return false }
+    guard let owner = target.owner, index.isModel(owner), !unheard.contains(owner) else {
+      return false
+    }
     guard let decision = decision(target) else {
       return index.hasObservableMacro(owner) && isStoredVariable(target)
     }
@@ -174,7 +179,8 @@ struct UntrackedSources {
   }
 
   private func isOrdinary(_ type: TypeID) -> Bool {
-    index[type].kind == .class && !index.isModel(type) && !index.traits(type).isObservable
+    index[type].kind == .class && !index.traits(type).isObservable
+      && (!index.isModel(type) || unheard.contains(type))
   }
 
   /// The ordinary object that a property keeps.

@@ -21,8 +21,10 @@ struct OwnershipRewriter {
   static func steps(of plan: Plan, migrates: Bool) -> [RewriteStep] {
     let rewriter = OwnershipRewriter(plan: plan)
     return plan.holders.compactMap { holder in
-      guard !holder.isOptional, holder.isInView, holder.variable != nil,
-        plan.index.isOldModel(holder.model), !migrates || plan.isBlocked(holder.model)
+      // Here: of a generic parameter all that it may be.
+      let models = plan.index.observableModels(of: holder.model)
+      guard !holder.isOptional, holder.isInView, holder.variable != nil, !models.isEmpty,
+        models.allSatisfy({ plan.index.isOldModel($0) && (!migrates || plan.isBlocked($0)) })
       else { return nil }
       return rewriter.step(holder).flatMap { step in
         let isLeft = step.edits.contains { plan.isUnparsed($0.file) }

@@ -9,6 +9,7 @@ COPY Plugins Plugins
 # The package names its tests; none of them is built.
 RUN mkdir -p Tests/MigrateLintTests && touch Tests/MigrateLintTests/Empty.swift \
   && swift build --configuration release --product migrate-lint --static-swift-stdlib \
+       -Xswiftc -static-executable \
   && strip "$(swift build --configuration release --show-bin-path)/migrate-lint" \
   && cp "$(swift build --configuration release --show-bin-path)/migrate-lint" /migrate-lint
 

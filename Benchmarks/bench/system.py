@@ -77,8 +77,9 @@ class Programs:
 
 
 def product(scratch):
-    """The release build of the product, with the standard library in it."""
-    words = ["swift", "build", "-c", "release", "--static-swift-stdlib", "--scratch-path", str(scratch),
+    """The release build of the product, as Scripts/release.sh makes it: with all libraries in it, where that can be."""
+    static = ["-Xswiftc", "-static-executable"] if sys.platform == "linux" else []
+    words = ["swift", "build", "-c", "release", "--static-swift-stdlib", *static, "--scratch-path", str(scratch),
              "--product", "migrate-lint"]
     say("building migrate-lint")
     subprocess.run(words, cwd=TOP, check=True, stdout=sys.stderr)

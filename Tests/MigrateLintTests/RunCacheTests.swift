@@ -220,6 +220,21 @@ import Testing
     }
   }
 
+  /// Above a project much comes and goes that is nothing to it.
+  @Test func whatHappensAboveMattersOnlyIfItMakesAProject() throws {
+    try withTemporaryFolder { folder in
+      let project = try Project(folder)
+      try FileManager.default.removeItem(atPath: project.path(".git"))
+      _ = project.run()
+      try project.write("", to: "../Letters/note.txt")
+      #expect(!project.run().isAnalysed)
+      try project.write("", to: "../Package.swift")
+      let inPackage = project.run()
+      #expect(inPackage.isAnalysed)
+      expectEqual(inPackage, project.runAnew())
+    }
+  }
+
   // MARK: What is not kept
 
   @Test(arguments: [

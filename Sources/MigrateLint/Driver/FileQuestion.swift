@@ -1,7 +1,7 @@
 /// What a run asked a file system, and what the answer was.
 struct FileQuestion: Hashable, Sendable {
   enum Kind: UInt8, CaseIterable, Sendable {
-    case content, entries, kind, realPath
+    case content, entries, kind, realPath, project
   }
 
   var kind: Kind
@@ -12,7 +12,7 @@ struct FileQuestion: Hashable, Sendable {
 
   /// Asks again, and takes the stamp of now. Whether that is another one; nil if the answer is.
   mutating func renew(in fileSystem: any FileSystem) -> Bool? {
-    let isOfFile = kind == .content || kind == .entries
+    let isOfFile = kind == .content || kind == .entries || kind == .project
     // Here: ahead of the answer, as what changes meanwhile must not count as seen.
     let now = isOfFile ? fileSystem.stamp(of: path) : nil
     if now != nil, now == stamp { return false }
@@ -30,6 +30,7 @@ struct FileQuestion: Hashable, Sendable {
       case .entries: return hash(of: try fileSystem.entries(of: path))
       case .kind: return hash(of: try fileSystem.kind(of: path))
       case .realPath: return hash(ofPath: try fileSystem.realPath(of: path))
+      case .project: return hash(ofTruth: fileSystem.holdsProject(path))
       }
     } catch { return hash(of: error) }
   }
@@ -49,6 +50,8 @@ struct FileQuestion: Hashable, Sendable {
   static func hash(of kind: FileKind) -> ContentHash { ContentHash([code(of: kind)]) }
 
   static func hash(ofPath path: String) -> ContentHash { ContentHash(Array(path.utf8)) }
+
+  static func hash(ofTruth truth: Bool) -> ContentHash { ContentHash([truth ? 1 : 0]) }
 
   /// No answer that there is has this one's beginning.
   static func hash(of error: FileSystemError) -> ContentHash {

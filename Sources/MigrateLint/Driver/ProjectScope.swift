@@ -123,23 +123,13 @@ struct ProjectScope: Sendable {
   private func project(around folder: String, _ known: inout [PathKey: Place?]) -> Place? {
     if let place = known[PathKey(folder)] { return place }
     var place: Place?
-    if Self.holdsProject(folder, fileSystem) {
+    if fileSystem.holdsProject(folder) {
       place = Place(realPath: folder, path: shown(folder, real: folder))
     } else if let parent = PathName.parent(of: folder) {
       place = project(around: parent, &known)
     }
     known[PathKey(folder)] = place
     return place
-  }
-
-  /// Whether a folder looks like the top of a project.
-  static func holdsProject(_ folder: String, _ fileSystem: any FileSystem) -> Bool {
-    ((try? fileSystem.entries(of: folder)) ?? []).contains { marksProject($0.name) }
-  }
-
-  private static func marksProject(_ name: String) -> Bool {
-    name == "Package.swift" || name == ".git" || PathName.hasSuffix(name, ".xcodeproj")
-      || PathName.hasSuffix(name, ".xcworkspace")
   }
 
   /// Named folders come first, so that what they hold is reported; then what was named itself.

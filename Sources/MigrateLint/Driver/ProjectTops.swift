@@ -25,7 +25,7 @@ struct ProjectTops: Sendable {
     var current: String? = folder
     while let place = current {
       if fileSystem.exists(PathName.join(place, ".git")) { return place }
-      if project == nil, ProjectScope.holdsProject(place, fileSystem) { project = place }
+      if project == nil, fileSystem.holdsProject(place) { project = place }
       current = PathName.parent(of: place)
     }
     if let project { return project }

@@ -74,6 +74,13 @@ struct RecordingFileSystem: FileSystem {
     } catch { throw noted(.entries, directory, error) }
   }
 
+  func holdsProject(_ folder: String) -> Bool {
+    let stamp = base.stamp(of: folder)
+    let answer = base.holdsProject(folder)
+    note(.project, folder, FileQuestion.hash(ofTruth: answer), stamp)
+    return answer
+  }
+
   func realPath(of path: String) throws(FileSystemError) -> String {
     do throws(FileSystemError) {
       let real = try base.realPath(of: path)

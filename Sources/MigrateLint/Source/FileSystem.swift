@@ -28,10 +28,22 @@ public protocol FileSystem: Sendable {
   /// What can be told of a file or folder without reading it; links are followed. Nil where
   /// nothing can be told, or nothing that holds.
   func stamp(of path: String) -> FileStamp?
+
+  /// Whether a folder looks like the top of a project. A question of its own, as above a project
+  /// there may be folders in which much else comes and goes.
+  func holdsProject(_ folder: String) -> Bool
 }
 
 extension FileSystem {
   func stamp(of path: String) -> FileStamp? { nil }
+
+  public func holdsProject(_ folder: String) -> Bool {
+    ((try? entries(of: folder)) ?? []).contains { entry in
+      let name = entry.name
+      return name == "Package.swift" || name == ".git" || PathName.hasSuffix(name, ".xcodeproj")
+        || PathName.hasSuffix(name, ".xcworkspace")
+    }
+  }
 
   /// Whether something, be it a dangling link, has this path.
   func exists(_ path: String) -> Bool { (try? kind(of: path)) != nil }

@@ -46,7 +46,7 @@ import Testing
         environment: environment,
         fileSystem: StampingFileSystem(currentDirectory: folder, isTrusting: trustsStamps),
         output: output,
-        program: FileStamp(device: 1, number: 1, size: 1, modified: 1, changed: 1)
+        program: "this build"
       ) { files, options in
         result.files = files
         return Pipeline.analyse(files, options: options)
@@ -257,7 +257,7 @@ import Testing
       let session = Session(
         environment: project.environment,
         fileSystem: DiskFileSystem(currentDirectory: project.folder), output: output,
-        program: FileStamp(device: 1, number: 1, size: 1, modified: 1, changed: 1))
+        program: "this build")
       _ = session.run([])
       #expect(project.kept.isEmpty)
     }
@@ -348,6 +348,45 @@ import Testing
       }
       #expect(!project.run().isAnalysed)
       #expect(project.kept.count == 2)
+    }
+  }
+
+  @Test func nothingGoesThatIsSomebodyElses() throws {
+    try withTemporaryFolder { folder in
+      var project = try Project(folder)
+      project.trustsStamps = true
+      let names = (0..<RunCache.limits.files + 4).map { "experiment\($0).out" } 
+        + ["notes.draft", "setup.run"]
+      for name in names { try project.write("mine", to: "../Mine/" + name) }
+      _ = project.run(["--cache-path", "../Mine"])
+      let left = try FileManager.default.contentsOfDirectory(atPath: project.path("../Mine"))
+      #expect(Set(names).isSubset(of: left))
+      #expect(left.count == names.count + 2)
+    }
+  }
+
+  /// Two folders whose names look alike are two.
+  @Test func whatLooksAlikeIsNotTheSame() throws {
+    try withTemporaryFolder { folder in
+      let project = try Project(folder)
+      let (one, other) = ("Caf\u{E9}", "Cafe\u{301}")
+      try project.write(Checkout.source("Boat"), to: one + "/A.swift")
+      try project.write(Checkout.source("Kite"), to: other + "/A.swift")
+      let words = ["--isolated", one, other + "/A.swift"]
+      _ = project.run(words)
+      try project.write(#"{ "ignore": ["published-property"] }"#, to: other + "/.migrate-lint.json")
+      expectEqual(project.run(words), project.runAnew(words))
+    }
+  }
+
+  /// What an earlier `--fix` left to be undone is no reason to forget.
+  @Test func aJournalThatIsClosedIsNoObstacle() throws {
+    try withTemporaryFolder { folder in
+      let project = try Project(folder)
+      _ = project.run(["--fix", "--allow-no-vcs", "--allow-dirty"])
+      #expect(project.run().isAnalysed)
+      #expect(!project.run().isAnalysed)
+      expectEqual(project.run(), project.runAnew())
     }
   }
 

@@ -52,6 +52,8 @@ struct BlockerFinder {
     finder.findUnparsedFiles()
     finder.findOldSystems()
     finder.findHiddenNames()
+    finder.findHiddenTypesOfEnvironment()
+    finder.findSendableHolders()
     finder.findWholeProjections()
     finder.findUntoldProjections()
     finder.findMembersOfBindings()

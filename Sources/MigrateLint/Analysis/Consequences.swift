@@ -26,7 +26,8 @@ extension Plan {
   }
 
   private func reads(_ holder: ModelHolder) -> [Consequence] {
-    guard !silent.contains(holder.model) else { return [] }
+    // Here: any name may be one that '@dynamicMemberLookup' reads.
+    guard !silent.contains(holder.model), !index.isDynamic(holder.model) else { return [] }
     let late = drawn.lateReads(through: holder, facts)
     if !late.isEmpty {
       return late.map { Consequence(message: Self.message(late: $0, holder), place: $0.place) }

@@ -37,9 +37,10 @@ extension Plan {
         let assignment = assignments[key]
           ?? (isSetByOthers(member) ? unresolved[key.name] : nil)
         guard let assignment else { return nil }
-        for type in comparedTypes(of: typeOf(member)).compactMap(index.equatableType) {
-          let gap = gaps[type] ?? index.equalityGap(of: type)
-          gaps[type] = .some(gap)
+        for value in comparedTypes(of: typeOf(member)) {
+          guard let type = index.equatableType(of: value) else { continue }
+          let gap = gaps[value] ?? index.equalityGap(of: type, as: value)
+          gaps[value] = .some(gap)
           guard let gap else { continue }
           return HiddenChange(
             model: model, property: member, type: type, gap: gap, assignment: assignment)

@@ -21,6 +21,25 @@ extension BlockerFinder {
     }
   }
 
+  /// An old wrapper can be sent whatever it holds; what takes its place cannot (Swift 6).
+  mutating func findSendableHolders() {
+    for holder in holders where holder.wrapper.isOfOldWorld {
+      guard let owner = holder.owner, index[owner].kind == .struct,
+        index.traits(owner).externalSupertypes.contains(FrameworkNames.sendable),
+        !index.isOnMainActor(owner), !isViewInOwnBraces(owner),
+        floor.isInSwift6(holder.namePlace.file) != false,
+        index.observableModels(of: holder.model).contains(where: {
+          !index.isOnMainActor($0)
+            && !index.traits($0).externalSupertypes.contains(FrameworkNames.sendable)
+        })
+      else { continue }
+      add(
+        heldBy: holder, "unsupported-declaration",
+        "under Swift 6 '\(holder.ownerName)' can be 'Sendable' only as long as"
+          + " '@\(holder.attributeName)' holds the model", holder.namePlace)
+    }
+  }
+
   /// The types that are on the main actor only as one is that they have as a property wrapper, at
   /// any distance, and that type itself.
   private func reached(from type: TypeID, by wearers: [TypeID: Set<TypeID>]) -> Set<TypeID> {

@@ -25,6 +25,23 @@ extension BlockerFinder {
     }
   }
 
+  /// `@Environment(Theme.self)` looks for a value called `Theme` first, where `: Theme` only meant
+  /// a type: a member of the view that is called so hides it.
+  mutating func findHiddenTypesOfEnvironment() {
+    for holder in holders where holder.wrapper == .environmentObject {
+      guard let owner = holder.owner, let member = holder.variable,
+        case .named(let path)? = index.variable(member).type?.unwrapped,
+        let name = path.first?.name, let hiding = index.members(name, of: owner).first
+      else { continue }
+      let range = hiding.kind == .variable
+        ? index.variable(hiding).nameRange : index.function(hiding).nameRange
+      add(
+        heldBy: holder, "unsupported-declaration",
+        "'@\(FrameworkNames.environmentName)(\(name).self)' would mean this '\(name)' instead of"
+          + " the type; call it something else first", Place(hiding.place.file, range))
+    }
+  }
+
   /// Inside of its superclass a class sees the registrar of both: its own by inheritance, and that
   /// of the class around.
   private mutating func findSuperclassAround(_ entity: TypeEntity) {

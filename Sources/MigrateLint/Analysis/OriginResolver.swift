@@ -162,7 +162,11 @@ struct OriginResolver {
     return sources.map {
       var element = $0
       element.place = place
-      if element.isUnknown, !whole.isParameter { element.kind = .kept }
+      if element.isUnknown, !whole.isParameter {
+        element.kind = .kept
+        // Here: what is computed may be made anew each time.
+        if case .computed = whole { element.mayBeFresh = true }
+      }
       return element
     }
   }

@@ -18,13 +18,13 @@ struct Session {
   let rules: [Rule]
   let workingCopy: WorkingCopy
   let questions: Questions
-  /// The file that runs; nil where nobody knows, and no run is remembered.
-  let program: FileStamp?
+  /// What runs, and for whom, in words; nil where nobody knows, and no run is remembered.
+  let program: String?
   let analyse: ([SourceFile], AnalysisOptions) -> LintReport
 
   init(
     environment: [String: String], fileSystem: any FileSystem, output: any Output,
-    program: FileStamp? = nil,
+    program: String? = nil,
     rules: [Rule] = Rule.all, workingCopy: WorkingCopy = .git,
     questions: Questions = .terminal,
     analyse: @escaping ([SourceFile], AnalysisOptions) -> LintReport = Pipeline.analyse

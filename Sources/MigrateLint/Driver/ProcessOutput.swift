@@ -60,7 +60,7 @@ extension Driver {
     let disk = DiskFileSystem()
     let session = Session(
       environment: ProcessInfo.processInfo.environment, fileSystem: disk, output: output,
-      program: programPath.flatMap { disk.stamp(of: $0) },
+      program: programPath.flatMap { disk.stamp(of: $0) }.map { "\($0) \(reader)" },
       analyse: { files, options in
         let judgement = Pipeline.judge(
           Pipeline.parse(files, jobs: options.jobs), options: options)
@@ -69,6 +69,13 @@ extension Driver {
       })
     let code = session.run(Array(CommandLine.arguments.dropFirst())).rawValue
     withExtendedLifetime(judgements) { exit(code) }
+  }
+
+  /// Who may read what.
+  private static var reader: String {
+    var groups = [gid_t](repeating: 0, count: 256)
+    let count = unsafe getgroups(Int32(groups.count), &groups)
+    return "\(geteuid()) \(getegid()) \(groups.prefix(Int(max(count, 0))))"
   }
 
   private static var programPath: String? {

@@ -32,9 +32,12 @@ struct RecordedRun: Hashable, Sendable {
 
   /// The pieces, from all their bytes. Nil if those are not what was written.
   func transcript(_ output: [UInt8]) -> [Console.Written]? {
-    guard outputHash == ContentHash(output),
-      output.count == pieces.reduce(0, { $0 &+ $1.count })
-    else { return nil }
+    var left = output.count
+    for piece in pieces {
+      guard piece.count <= left else { return nil }
+      left -= piece.count
+    }
+    guard left == 0, outputHash == ContentHash(output) else { return nil }
     // Here: most runs write one piece, which may be large.
     if pieces.count == 1 { return [Console.Written(channel: pieces[0].channel, bytes: output)] }
     var offset = 0

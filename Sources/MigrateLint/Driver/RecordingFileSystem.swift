@@ -12,7 +12,7 @@ struct RecordingFileSystem: FileSystem {
     private var questions: [FileQuestion] = []
     private var isComplete = true
     /// The names in the folders that were listed.
-    private var names: [String: Set<String>] = [:]
+    private var names: [PathKey: Set<PathKey>] = [:]
     /// What is not there.
     private var missing: [FileQuestion] = []
 
@@ -22,10 +22,10 @@ struct RecordingFileSystem: FileSystem {
       }
     }
 
-    func note(_ question: FileQuestion, names: Set<String>) {
+    func note(_ question: FileQuestion, names: Set<PathKey>) {
       lock.withLock {
         questions.append(question)
-        self.names[question.path] = names
+        self.names[PathKey(question.path)] = names
       }
     }
 
@@ -37,10 +37,10 @@ struct RecordingFileSystem: FileSystem {
     }
 
     private func isListed(_ question: FileQuestion) -> Bool {
-      guard let folder = PathName.parent(of: question.path), let names = names[folder] else {
-        return false
-      }
-      return !names.contains(PathName.lastComponent(of: question.path))
+      // Here: by their bytes, as two folders may look alike.
+      guard let folder = PathName.parent(of: question.path), let names = names[PathKey(folder)]
+      else { return false }
+      return !names.contains(PathKey(PathName.lastComponent(of: question.path)))
     }
   }
 
@@ -69,7 +69,7 @@ struct RecordingFileSystem: FileSystem {
       log.note(
         FileQuestion(
           kind: .entries, path: directory, stamp: stamp, answer: FileQuestion.hash(of: entries)),
-        names: Set(entries.map(\.name)))
+        names: Set(entries.map { PathKey($0.name) }))
       return entries
     } catch { throw noted(.entries, directory, error) }
   }
@@ -112,6 +112,12 @@ struct RecordingFileSystem: FileSystem {
     log.giveUp()
     return base.store
   }
+
+  /// The store, for what was asked about already.
+  var storeOfKnown: any FileStore { base.store }
+
+  /// From now on nothing tells whether the answers would be the same.
+  func giveUp() { log.giveUp() }
 
   private func note(
     _ kind: FileQuestion.Kind, _ path: String, _ answer: ContentHash, _ stamp: FileStamp? = nil

@@ -17,8 +17,14 @@ extension Session {
     while let folder = next {
       // Here: the usual case costs no more than this question.
       if fileSystem.exists(PathName.join(folder, Journal.folderName)) {
-        let journal = Journal(store: fileSystem.store, top: folder)
+        let recording = fileSystem as? RecordingFileSystem
+        let journal = Journal(store: recording?.storeOfKnown ?? fileSystem.store, top: folder)
+        // Here: what a journal says is in this file alone; an open one may be held by somebody.
+        do throws(FileSystemError) { _ = try recording?.read(journal.path) } catch {
+          if error != .notFound { recording?.giveUp() }
+        }
         let isOpen = journal.exists && (try? Recovery(journal).isNeeded()) ?? true
+        if isOpen { recording?.giveUp() }
         // Here: it may still be running, and this be what it verifies with.
         if isOpen, !journal.isInUse { result.append(folder) }
       }

@@ -47,7 +47,9 @@ extension Session {
   /// The named one, else the user's; nil without a home.
   private func cacheFolder(_ options: CommandLineOptions) -> String? {
     if let named = options.cachePath {
-      return PathName.normalised(PathName.join(fileSystem.currentDirectory, named))
+      let path = PathName.join(fileSystem.currentDirectory, named)
+      // Here: a working directory that is gone has no path.
+      return PathName.isAbsolute(path) ? path : nil
     }
     if let caches = environment["XDG_CACHE_HOME"], PathName.isAbsolute(caches) {
       return PathName.join(caches, ToolIdentity.name)
@@ -66,10 +68,9 @@ extension Session {
   ]
 
   /// Program, command line, working directory, environment and terminal.
-  private func key(of words: [String], _ program: FileStamp) -> [UInt8] {
+  private func key(of words: [String], _ program: String) -> [UInt8] {
     var parts = [
-      ToolIdentity.version,
-      "\(program.device) \(program.number) \(program.size) \(program.modified)",
+      ToolIdentity.version, program,
       fileSystem.currentDirectory, "\(console.isTerminal(.standard))",
       "\(console.isTerminal(.error))", console.width.map { "\($0)" } ?? "-",
     ]

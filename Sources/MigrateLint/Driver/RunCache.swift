@@ -1,3 +1,5 @@
+import Foundation
+
 /// Runs that were kept, so that the next one on the same files need not analyse them again.
 ///
 /// A run is told again only if every file, folder and link that it asked about would answer as it
@@ -37,7 +39,7 @@ struct RunCache {
   /// Nil if there is no such run, or it would go another way now. Where it took reading to tell,
   /// the run is kept anew, so that it does not take that again.
   func find() -> Found? {
-    guard let bytes = try? fileSystem.store.read(path + Self.runSuffix),
+    guard let bytes = try? Self.read(path + Self.runSuffix, fileSystem),
       var run = RecordedRun(bytes, key: key)
     else { return nil }
     let answers = parallelMap(tasks(run), jobs: jobs) { $0.run() }
@@ -76,7 +78,7 @@ struct RunCache {
     func run() -> Answer {
       switch self {
       case .output(let path, let run, let fileSystem):
-        guard let bytes = try? fileSystem.store.read(path), let written = run.transcript(bytes)
+        guard let bytes = try? RunCache.read(path, fileSystem), let written = run.transcript(bytes)
         else { return .differs }
         return .output(written)
       case .questions(let questions, let fileSystem):
@@ -89,6 +91,13 @@ struct RunCache {
         return .holds(result, isTouched: isTouched)
       }
     }
+  }
+
+  /// What is larger than all that is kept is nothing of ours.
+  private static func read(
+    _ path: String, _ fileSystem: any FileSystem
+  ) throws(FileSystemError) -> [UInt8] {
+    try fileSystem.store.read(path, limit: Int(limits.bytes))
   }
 
   private func tasks(_ run: RecordedRun) -> [Task] {
@@ -113,7 +122,8 @@ struct RunCache {
 
   private func put(_ bytes: [UInt8], _ suffix: String) throws(FileSystemError) {
     let store = fileSystem.store
-    let draft = path + suffix + ".\(processNumber)" + Self.draftSuffix
+    // Here: numbers of processes repeat, as in containers.
+    let draft = path + suffix + ".\(UInt64.random(in: 0...UInt64.max))" + Self.draftSuffix
     try store.create(draft, bytes, like: nil)
     do throws(FileSystemError) { try store.rename(draft, to: path + suffix) } catch {
       try? store.remove(draft)
@@ -130,18 +140,22 @@ struct RunCache {
     try store.createFolder(folder)
   }
 
-  /// Removes the oldest files where there are too many, and drafts that nobody finished.
+  /// Removes the oldest files where there are too many, and drafts that nobody finished. The folder
+  /// may be somebody's: nothing goes that has no name of ours.
   private func prune() {
     let store = fileSystem.store
     guard let entries = try? store.entries(of: folder) else { return }
     var files: [(path: String, age: Int64, size: Int64)] = []
-    let suffixes = [Self.runSuffix, Self.outputSuffix, Self.draftSuffix]
-    for entry in entries where entry.kind == .file {
-      guard suffixes.contains(where: { PathName.hasSuffix(entry.name, $0) }) else { continue }
+    let tenMinutesAgo = Int64((Date().timeIntervalSince1970 - 600) * 1e9)
+    for entry in entries where entry.kind == .file && Self.isOurs(entry.name) {
       let path = PathName.join(folder, entry.name)
       // Here: what was touched just now has no stamp; it stays.
       guard let stamp = fileSystem.stamp(of: path) else { continue }
-      files.append((path, stamp.modified, stamp.size))
+      if PathName.hasSuffix(entry.name, Self.draftSuffix) {
+        if stamp.modified < tenMinutesAgo { try? store.remove(path) }
+      } else {
+        files.append((path, stamp.modified, stamp.size))
+      }
     }
     files.sort { ($0.age, $0.path) > ($1.age, $1.path) }
     var bytes: Int64 = 0
@@ -150,5 +164,16 @@ struct RunCache {
       let isTooMuch = index >= Self.limits.files || bytes > Self.limits.bytes
       if isTooMuch { try? store.remove(file.path) }
     }
+  }
+
+  /// `0123456789abcdef0123456789abcdef.run`, `….out`, `….run.17.draft`.
+  private static func isOurs(_ name: String) -> Bool {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2 || parts.count == 4, parts[0].utf8.count == 32,
+      parts[0].allSatisfy({ $0.isHexDigit && !$0.isUppercase }),
+      ["." + parts[1]].contains(where: { $0 == runSuffix || $0 == outputSuffix })
+    else { return false }
+    return parts.count == 2
+      || "." + parts[3] == draftSuffix && parts[2].allSatisfy { "0"..."9" ~= $0 }
   }
 }

@@ -17,6 +17,7 @@ extension BodyReader {
     let isDrawingValue = resolveCallOfValue(&calleeValue.value, callee)
     let call = Call(node: node, name: name, callee: calleeValue.value, base: calleeValue.base)
     call.isOfDrawingValue = isDrawingValue
+    call.runsCalledValue = runsCalledValue(calleeValue.value)
     call.made = calleeValue.value.type.metatypeInstance
     call.expected = expected
     call.isUnused = isUnused
@@ -73,6 +74,8 @@ extension BodyReader {
     var isModifier = false
     /// `layout { … }`: what is called is a value that most likely draws what it is given.
     var isOfDrawingValue = false
+    /// What runs is the `callAsFunction` of the value that is called.
+    var runsCalledValue = false
     /// What it changes in place.
     var changes: [OpenChange] = []
     /// A statement of its own.

@@ -62,6 +62,9 @@ extension BodyReader {
     {
       begin(target, into: &changes)
     }
+    if call.runsCalledValue, isValue(call.callee.type), mayMutate(call.callee.functions) {
+      begin(callee, into: &changes)
+    }
     for value in values where tree.kind(value) == .reference {
       guard let target = tree.firstChild(value),
         isValue(peek(target).type) || isPartOfGeneric(target)
@@ -81,7 +84,7 @@ extension BodyReader {
     func note(_ member: String, at node: NodeID) {
       facts.changes[change.fact].uses.append(ChangeFact.Use(member: member, place: namePlace(node)))
     }
-    if !functions.isEmpty, object(of: callee) == change.object {
+    if !functions.isEmpty, !call.runsCalledValue, object(of: callee) == change.object {
       for member in membersUsed(by: call, functions, of: change.model) { note(member, at: callee) }
     }
     for value in values where objectPath(value) == change.object {

@@ -217,6 +217,13 @@ extension BodyReader {
     }
   }
 
+  func runsCalledValue(_ value: Value) -> Bool {
+    guard case .nominal = value.type.unwrapped, let function = value.functions.first else {
+      return false
+    }
+    return index.function(function).name == FrameworkNames.callAsFunction
+  }
+
   private func noteCall(_ call: Call, _ arguments: [ArgumentFact]) {
     guard isRecording, !call.callee.functions.isEmpty else { return }
     if arguments.contains(where: { carriesModels($0.type) }) {

@@ -13,16 +13,27 @@ struct EqualityCoverage {
 
   /// What the type's own `==` leaves out; nil where it leaves nothing out, where there is none, and
   /// where that cannot be told.
-  func gap(of type: TypeID) -> EqualityGap? {
+  ///
+  /// `subclass` is the class of the values, where that inherits the function: what it adds is
+  /// never looked at.
+  func gap(of type: TypeID, as subclass: TypeID? = nil) -> EqualityGap? {
+    let added = classes(below: type, from: subclass ?? type).flatMap(storedNames)
     // Here: whoever overrides `isEqual` is asked by that, whatever `==` there is.
     for function in [isEqual(of: type), equality(of: type)].compactMap({ $0 }) {
-      guard let missing = missing(in: function, of: type) else { continue }
+      guard let own = missing(in: function, of: type), case let missing = added + own else {
+        continue
+      }
       if missing.isEmpty { return nil }
       return EqualityGap(
         function: index.function(function).name,
         place: Place(function.place.file, index.function(function).nameRange), missing: missing)
     }
     return nil
+  }
+
+  /// A class and those above it, up to one that is left out.
+  private func classes(below superclass: TypeID, from type: TypeID) -> [TypeID] {
+    Array(([type] + index.superclasses(of: type)).prefix { $0 != superclass }.prefix(16))
   }
 
   private func missing(in function: MemberID, of type: TypeID) -> [String]? {
@@ -335,9 +346,9 @@ extension ProjectIndex {
     }.sorted()
   }
 
-  /// What a hand-written `==` of the type leaves out.
-  public func equalityGap(of type: TypeID) -> EqualityGap? {
-    EqualityCoverage(index: self).gap(of: type)
+  /// What a hand-written `==` of the type leaves out of values of a subclass.
+  public func equalityGap(of type: TypeID, as subclass: TypeID) -> EqualityGap? {
+    EqualityCoverage(index: self).gap(of: type, as: subclass)
   }
 
   /// The first change that an observer of a stored property makes to it on every run.

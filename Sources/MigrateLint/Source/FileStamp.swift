@@ -1,5 +1,6 @@
 /// What a file system tells of a file or folder without reading it. Where two stamps are the same,
-/// the content was not touched in between.
+/// the content was not touched in between, as far as a disk tells: it does not of what is written
+/// through memory that is mapped, and one on the network may be late.
 public struct FileStamp: Hashable, Sendable {
   /// The disk that the file is on.
   public var device: UInt64

@@ -14,7 +14,7 @@ struct Journal: Sendable {
   let top: String
 
   private var folder: String { PathName.join(top, Self.folderName) }
-  private var path: String { PathName.join(folder, "journal") }
+  var path: String { PathName.join(folder, "journal") }
   private var contentPath: String { PathName.join(folder, "content") }
   private var lockPath: String { PathName.join(folder, "lock") }
 

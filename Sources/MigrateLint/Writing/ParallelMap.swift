@@ -115,6 +115,3 @@ private final class SharedWork<R: Sendable>: @unchecked Sendable {
 
 /// How many threads the machine runs at once.
 var processorCount: Int { max(ProcessInfo.processInfo.activeProcessorCount, 1) }
-
-/// No two processes that run at once have the same.
-var processNumber: Int32 { ProcessInfo.processInfo.processIdentifier }

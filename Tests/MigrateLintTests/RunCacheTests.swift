@@ -319,6 +319,9 @@ import Testing
       #expect(project.run().error.isEmpty)
       project.environment = [:]
       #expect(project.run().error.isEmpty)
+      project.environment["HOME"] = project.path("nobody")
+      #expect(project.run().isAnalysed)
+      #expect(!FileManager.default.fileExists(atPath: project.path("nobody")))
       project.environment["HOME"] = project.folder
       #expect(project.run().isAnalysed)
       #expect(!project.run().isAnalysed)

@@ -54,7 +54,10 @@ extension Session {
     if let caches = environment["XDG_CACHE_HOME"], PathName.isAbsolute(caches) {
       return PathName.join(caches, ToolIdentity.name)
     }
-    guard let home = environment["HOME"], PathName.isAbsolute(home) else { return nil }
+    // Here: what is nobody's home, such as '/nonexistent', is not made one.
+    guard let home = environment["HOME"], PathName.isAbsolute(home), fileSystem.exists(home) else {
+      return nil
+    }
     #if canImport(Darwin)
       return PathName.join(PathName.join(home, "Library/Caches"), ToolIdentity.name)
     #else

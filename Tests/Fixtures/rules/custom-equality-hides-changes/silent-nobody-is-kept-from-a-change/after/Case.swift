@@ -31,7 +31,7 @@ class Play: Equatable {
 }
 
 final class Comedy: Play {
-  var jokes = 0
+  private var jokes = 0
   static func == (a: Comedy, b: Comedy) -> Bool { true }
 }
 

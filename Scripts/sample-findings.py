@@ -136,7 +136,7 @@ def main():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tool", required=True, help="the migrate-lint that is judged")
-    parser.add_argument("--tree", required=True, nargs="+", help="the sources that it reads")
+    parser.add_argument("--tree", required=True, nargs="+", action="extend", help="the sources that it reads")
     parser.add_argument("--count", type=int, default=50, help="how many to draw (default: 50)")
     parser.add_argument("--seed", type=int, default=7, help="another seed, another draw (default: 7)")
     parser.add_argument("--at-least", type=int, default=3, help="of each rule, where it has them (default: 3)")

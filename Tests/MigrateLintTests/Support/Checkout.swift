@@ -53,7 +53,12 @@ struct Checkout {
     let url = URL(filePath: PathName.join(root, path))
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
+    // Here: Foundation's writing leaves a file open in what another test starts just then, and the
+    // tool rightly refuses a file that another program has open.
+    let disk = DiskFileStore()
+    try? disk.remove(url.path)
+    try disk.create(url.path, Array(text.utf8), like: nil)
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: url.path)
   }
 
   func text(_ path: String) -> String? {

@@ -32,7 +32,8 @@ private func scope(
   @Test func skipsWhatNobodyMeans() throws {
     let files = MemoryFileSystem([
       "A.swift": "", ".build/A.swift": "", "Kit/.build/A.swift": "", "DerivedData/A.swift": "",
-      "Pods/A.swift": "", "Carthage/A.swift": "", ".git/A.swift": "", "node_modules/A.swift": "",
+      "Pods/A.swift": "", "Podfile": "", "Carthage/A.swift": "", "Cartfile": "",
+      ".git/A.swift": "", "node_modules/A.swift": "",
       ".hidden/A.swift": "", ".hidden.swift": "", "PodsKit/A.swift": "",
     ])
     #expect(try scope(".", in: files).paths == ["A.swift", "PodsKit/A.swift"])

@@ -132,7 +132,7 @@ import Testing
           var start: some Equatable { Start().environmentObject(everything }
         }
         """,
-      line: 2, text: "(", kept: ["Pallet"]),
+      line: 2, text: "(", kept: ["Crate", "Pallet"]),
     Case(
       testDescription: "a change sent by hand for nobody knows whom",
       broken: """

@@ -47,6 +47,8 @@ struct BlockerFinder {
     finder.findAccessConflicts()
     finder.findChangesAcrossWaits()
     finder.findFetchedObjects()
+    finder.findTrackingByHand()
+    finder.findYieldedProperties()
     finder.findGeneratedFiles()
     finder.findPublicModels()
     finder.findUnparsedFiles()

@@ -89,7 +89,7 @@ extension BlockerFinder {
     if FrameworkNames.knownSuperclasses.contains(name) || isLikelyProtocol(name) { return }
     add(
       model, "external-supertype",
-      "'\(name)' is declared elsewhere, so nobody can tell whether it stays an ObservableObject",
+      "'\(name)' is declared elsewhere, so nobody can tell what it makes of what inherits from it",
       Place(index[type].declaration.file, first.range))
   }
 
@@ -290,6 +290,44 @@ extension BlockerFinder {
     (properties[model] ?? []).contains { $0.variable == property && $0.action == .tracked }
   }
 
+  /// `class M: ObservableObject, Observable`: without the macro only its own code tracks anything.
+  mutating func findTrackingByHand() {
+    for model in index.types.types.map(\.id) where index.isObservableObjectClass(model) {
+      guard index.traits(model).isObservable, index.traits(model).observableMacro == nil else {
+        continue
+      }
+      add(
+        model, "unsupported-declaration",
+        "it conforms to '\(FrameworkNames.observable)' without the macro, and nobody can tell what"
+          + " its own code tracks", Place(
+            index[model].declaration.file, index.types.declaration(model).nameRange))
+    }
+  }
+
+  /// `_modify { yield &items }`: whoever changes the property through it holds on to it meanwhile,
+  /// and may run code that uses it (H052).
+  mutating func findYieldedProperties() {
+    for (model, decisions) in properties where index.isOldModel(model) {
+      let tracked = Set(decisions.filter { $0.action == .tracked }.map(\.name))
+      for member in index.allMembers(of: model).values.joined() {
+        // Here: of a subscript all that stands in its braces.
+        let bodies = member.kind == .variable
+          ? index.variable(member).accessors.filter { $0.kind == .other }.map(\.body)
+          : [index.function(member).kind == .subscript ? index.function(member).body : nil]
+        let file = index.files[member.place.file]
+        for body in bodies.compactMap(\.self) {
+          guard file.source.text(file.range(of: body)).contains("yield &"),
+            let name = file.plainNames(in: body).first(where: tracked.contains)
+          else { continue }
+          add(
+            model, "mutation-reads-itself",
+            "'\(name)' is handed out here to be changed; once it is tracked, the app stops where it"
+              + " is used meanwhile", Place(member.place.file, file.range(of: body)), .acceptance)
+        }
+      }
+    }
+  }
+
   // MARK: Libraries
 
   /// A public model of a package that nobody in the tree uses from another target: its clients
@@ -301,15 +339,16 @@ extension BlockerFinder {
     lazy var folders = PackageFolders(index)
     for entity in index.types.types where index.isObservableObjectClass(entity.id) {
       let declaration = index.types.declaration(entity.id)
-      guard declaration.hasModifier("public") || declaration.hasModifier("open"),
+      guard index.isPublic(declaration, in: entity.declaration.file),
         case let path = index.files[entity.declaration.file].source.layoutPath,
         ModuleLayout.isLibrary(path) || folders.contains(path) && !ModuleLayout.isTest(path),
         !used.contains(entity.id), reach.reaches(entity.id)
       else { continue }
       add(
         entity.id, "outside-scope",
-        "it is public and nothing in this tree uses it from another target; clients elsewhere have"
-          + " to follow", Place(entity.declaration.file, declaration.nameRange), .acceptance)
+        "it is public and no other target of this tree makes or keeps one, tests aside; clients"
+          + " elsewhere have to follow",
+        Place(entity.declaration.file, declaration.nameRange), .acceptance)
     }
   }
 

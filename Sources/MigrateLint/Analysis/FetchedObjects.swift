@@ -105,4 +105,7 @@ extension ProjectIndex {
 extension String {
   /// `[]` or `[:]`.
   var isWrittenNothing: Bool { allSatisfy { "[]: \n".contains($0) } }
+
+  /// `nil` or an empty literal.
+  var isNothing: Bool { self == "nil" || isWrittenNothing }
 }

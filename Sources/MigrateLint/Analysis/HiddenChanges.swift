@@ -112,7 +112,7 @@ extension Plan {
   /// Whether a property is set to what holds nothing, and so differs from any value that does.
   private func isNothing(_ fact: AssignmentFact) -> Bool {
     let text = index.files[fact.value.file].source.text(fact.value.range)
-    return text == "nil" || text.isWrittenNothing || isCaseAlone(text, fact)
+    return text.isNothing || isCaseAlone(text, fact)
   }
 
   /// `.loading`, of which there is only one.
@@ -142,7 +142,9 @@ extension Plan {
         holder.owner.map { (PropertyKey($0, holder.name), holder.model) }
       }, uniquingKeysWith: { first, _ in first })
     for file in facts.files {
-      for fact in file.memberUses where fact.isWholeWrite && !fact.isSelfAssignment {
+      for fact in file.memberUses where fact.isWholeWrite && !fact.isSelfAssignment
+        && !fact.isEmptying
+      {
         // Here: what tests and previews set, they set up.
         let isSetUp = fact.unit.isPreview || index.isTest(fact.place.file)
           && !index.isTest(index[fact.model].declaration.file)
@@ -197,9 +199,11 @@ extension Plan {
         ? index.caseNames(of: id).sorted().flatMap { index.payload(ofCase: $0, in: id) }
         : index.storedProperties(of: id).map(typeOf)
       return [id] + (parts + arguments).flatMap { comparedTypes(of: $0, depth: depth + 1) }
-    case .optional(let inner), .array(let inner), .dictionary(_, let inner):
+    case .optional(let inner), .array(let inner):
       return comparedTypes(of: inner, depth: depth)
-    case .external(let name, let arguments) where FrameworkNames.valueTypes.contains(name):
+    case .dictionary(let key, let inner):
+      return [key, inner].flatMap { comparedTypes(of: $0, depth: depth) }
+    case .external(let name, let arguments) where FrameworkNames.comparesParts(name):
       return arguments.flatMap { comparedTypes(of: $0, depth: depth) }
     default: return []
     }

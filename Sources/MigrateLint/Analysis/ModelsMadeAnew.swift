@@ -115,9 +115,9 @@ extension Plan {
   /// Whether a model only keeps values: it has no methods, and making it starts nothing.
   private func changesNothingItself(_ holder: ModelHolder) -> Bool {
     let model = holder.model
+    let arguments = arguments(making: holder, as: model)
     guard index.traits(model).externalSuperclass == nil, index.subclasses(of: model).isEmpty,
-      let made = initializers(making: holder, as: model)
-        ?? (index.initializers(of: model).isEmpty ? [] : nil)
+      arguments != nil || index.initializers(of: model).isEmpty
     else { return false }
     let members = index.allMembers(of: model).values.joined()
     return members.allSatisfy { member in
@@ -125,7 +125,7 @@ extension Plan {
       case .function: index.function(member).kind == .initializer
       case .variable: !index.variable(member).hasObservers
       }
-    } && InitializerWeight(index: index).firstEffect(of: model, through: made) == nil
+    } && InitializerWeight(index: index).firstEffect(of: model, with: arguments) == nil
   }
 }
 

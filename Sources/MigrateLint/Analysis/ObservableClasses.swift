@@ -71,8 +71,14 @@ extension ProjectIndex {
       }
   }
 
-  /// Itself, or through protocols of the project.
+  /// Itself, or through protocols of the project. Who compares by hand what a protocol of others
+  /// is about most likely has to.
   private func statesEquatable(_ type: TypeID) -> Bool {
+    if !ownMembers(FrameworkNames.equality, of: type).isEmpty,
+      !traits(type).protocolsOfOthers.isEmpty
+    {
+      return true
+    }
     var seen: Set<TypeID> = []
     var queue = [type]
     while let current = queue.popLast() {

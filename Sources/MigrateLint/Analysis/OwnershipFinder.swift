@@ -106,11 +106,13 @@ struct OwnershipFinder {
   // MARK: Judgement
 
   private func judge(_ all: [Evidence]) -> Ownership {
-    // Here: what only a preview passes says nothing where the app passes something itself.
+    // Here: what only a preview passes says nothing where the app passes something itself, or
+    // leaves it to what the type makes.
     let callers = all.filter { $0.source.caller != nil }
     let fromApp = callers.filter { !$0.source.isFromPreview }
-    let passed = fromApp.isEmpty ? callers : fromApp
     let own = all.filter { $0.source.caller == nil }
+    let makesOne = own.contains { $0.source.kind == .fresh }
+    let passed = fromApp.isEmpty && !makesOne ? callers : fromApp
 
     let kept = (passed.filter { $0.source.kind == .kept || $0.source.kind == .shared })
     if let made = own.first(where: isMadeInPlace), holder.wrapper == .stateObject,

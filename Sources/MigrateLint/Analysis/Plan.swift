@@ -121,8 +121,9 @@ public struct Plan: Sendable {
     observed = Self.observed(holders, index)
     var units = MigrationUnits(index, facts)
     let sending = Set(facts.files.lazy.flatMap(\.objectWillChange).compactMap(\.model))
+    let code = DrawnCode(index, facts)
     let decider = PropertyDecider(
-      index: index, facts: facts, drawn: DrawnCode(index, facts), sending: sending,
+      index: index, facts: facts, drawn: code, sending: sending,
       published: index.modelsInPublishedProperties, idle: drawn.idleHolders(holders, facts),
       unpublished: unpublished)
     var properties: [TypeID: [PropertyDecision]] = [:]
@@ -136,6 +137,9 @@ public struct Plan: Sendable {
     besides = sources.shownBeside(holders)
     for (holder, source) in besides.sorted(by: { $0.value.place < $1.value.place }) {
       Self.note(source, holder, index, &properties)
+    }
+    for (model, reads) in drawn.unobservedReads(holders) {
+      properties[model]?.noteWritten(by: reads, drawn, model, code)
     }
     units.join(properties)
     let needed = holders.filter { index.isModel($0.model) && !$0.isEnvironmentValue }
@@ -163,9 +167,17 @@ public struct Plan: Sendable {
     // Here: whom views keep without observing them told those of nothing.
     let kept = Set(holders.lazy.filter { $0.isInView && !$0.wrapper.isOfOldWorld }.map(\.model))
       .subtracting(observed).subtracting(sending)
-    sources.unheard = Set(models.lazy.filter { $0.status == .blocked }.map(\.id))
-      .subtracting(observed)
+    for model in models where [.blocked, .unsafe].contains(model.status) {
+      sources.staying[model.id] = model.status
+    }
+    let viewing = holders.filter { $0.isInView && !$0.isInPreview && $0.wrapper.isOfOldWorld }
+    let views = Dictionary(grouping: viewing, by: \.model)
+    let watched = Dictionary(grouping: viewing.filter { $0.owner != nil }, by: \.owner)
+      .mapValues { Self.observed($0, index) }
     for model in models where model.status != .migrated && !kept.contains(model.id) {
+      // Here: of a model that others hold, as by what it inherits, all count that anybody observes.
+      let sets = (views[model.id] ?? []).map { watched[$0.owner] ?? [] }
+      sources.heard = sets.dropFirst().reduce(sets.first ?? observed) { $0.intersection($1) }
       untracked[model.id] = sources.consequences(of: model.id)
     }
   }
@@ -259,6 +271,10 @@ public struct Plan: Sendable {
       || file.maySet(name) || file.maySet("_" + name)
   }
 
+  func isStatic(_ holder: ModelHolder) -> Bool {
+    holder.variable.map { index.variable($0).isStatic } ?? false
+  }
+
   private func usesMemberwiseInitializer(_ owner: TypeID) -> Bool {
     let hasOwn = index.initializers(of: owner).contains {
       DeclarationReference($0.place.file, index.function($0).owner ?? -1)
@@ -278,6 +294,9 @@ public struct Plan: Sendable {
       // Here: as it is written, since only that has the arguments of a generic type around it.
       let written = holder.variable.flatMap { index.variable($0).type?.description }
       return "\(Wrapper.environment.attribute)(\(written ?? name(holder.model)).self)"
+    // Here: a static property is no part of a view, and no `@State` of it is ever set up.
+    case .stateObject where isStatic(holder), .observedObject where isStatic(holder):
+      return passedIn
     case .stateObject:
       guard holder.isInView else { return "var" }
       if case .receives = holder.ownership { return passedIn }

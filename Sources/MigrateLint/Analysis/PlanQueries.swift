@@ -49,18 +49,19 @@ extension Plan {
     }.min { $0.place < $1.place }
   }
 
-  /// The initialisers that the making of a holder's model as a type may run; nil where that is
-  /// not known.
-  func initializers(making holder: ModelHolder, as type: TypeID) -> [MemberID]? {
+  /// What a holder's model is made with, as a type; nil where that is not known.
+  func arguments(
+    making holder: ModelHolder, as type: TypeID
+  ) -> CallArguments? {
     guard case .creates(let place, _, _) = holder.ownership else { return nil }
     let made = (facts.constructions[type] ?? []).filter {
       $0.place.file == place.file && place.range.contains($0.place.range)
     }
     guard let construction = made.first, made.count == 1 else { return nil }
-    let fitting = index.initializers(of: type).filter {
-      OriginResolver.fits(construction.arguments, index.function($0).parameters)
-    }
-    return fitting.isEmpty ? nil : fitting
+    let trailing = construction.arguments.filter { $0.isClosure && $0.label == nil }
+    return CallArguments(
+      labels: construction.arguments.filter { !($0.isClosure && $0.label == nil) }.map(\.label),
+      hasTrailingClosure: !trailing.isEmpty)
   }
 
   /// The classes of which a holder's model may be made: its own, and those that inherit from it

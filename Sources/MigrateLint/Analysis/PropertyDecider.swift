@@ -82,9 +82,10 @@ struct PropertyDecider {
     } else if variable.isInPattern {
       decision.reason = "a variable of a tuple is not tracked"
       if notifies { decision.caution = stale(decision, model, isWritten: true) }
-    } else if variable.hasModifier("lazy") {
+    } else if let kind = ["lazy", "unowned"].first(where: variable.hasModifier) {
+      // Here: what is tracked is compared when it is set, and an unowned object may be gone.
       decision.action = .ignored
-      decision.reason = "a lazy property cannot be tracked"
+      decision.reason = "\(kind == "lazy" ? "a" : "an") \(kind) property cannot be tracked"
       if notifies { decision.caution = stale(decision, model) }
     } else if variable.hasModifier("override") {
       decision.action = .ignored
@@ -348,11 +349,22 @@ struct PropertyDecider {
       return blocker(
         "unsupported-declaration", "its observer sets it again, which would not end when tracked")
     }
-    let isSetInInitializer = (facts.assignments[PropertyKey(model, variable.name)] ?? [])
-      .contains { $0.unit.kind == .initializer }
-    guard isSetInInitializer else { return nil }
+    guard isSetAgainWhileMade(variable, model) else { return nil }
     return blocker(
       "unpublished-stored-property", "its observer would run in the initialiser too", .acceptance)
+  }
+}
+
+extension PropertyDecider {
+  /// Whether an initialiser sets a property that has a value already: what gives it the first one
+  /// calls no observer, tracked or not.
+  private func isSetAgainWhileMade(_ variable: VariableDeclaration, _ model: TypeID) -> Bool {
+    let settings = (facts.assignments[PropertyKey(model, variable.name)] ?? [])
+      .filter { $0.unit.kind == .initializer }
+    let hasValue = variable.initialValue != nil || variable.type?.isOptional ?? true
+    return hasValue
+      ? !settings.isEmpty
+      : Dictionary(grouping: settings) { $0.unit.member }.values.contains { $0.count > 1 }
   }
 }
 

@@ -75,3 +75,17 @@ extension [ModifierSyntax] {
     contains { ($0.name == "public" || $0.name == "open") && $0.detail == nil }
   }
 }
+
+extension ProjectIndex {
+  /// Public by its own modifier, or by that of the extension around it.
+  func isPublic(_ declaration: TypeDeclaration, in file: FileIndex) -> Bool {
+    if declaration.modifiers.areOpen { return true }
+    guard let parent = declaration.parent,
+      !declaration.modifiers.contains(where: {
+        $0.detail == nil && FrameworkNames.accessModifiers.contains($0.name)
+      })
+    else { return false }
+    let outer = files[file].outline.types[parent]
+    return outer.kind == .extension && outer.modifiers.areOpen
+  }
+}

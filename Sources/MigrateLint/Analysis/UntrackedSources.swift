@@ -15,8 +15,17 @@ struct UntrackedSources {
   /// What views read while they are drawn, and not by way of a model.
   let shownBeside: [TypeID: [Place: CodeReach.Target]]
 
-  /// The models that stay what they are and that no view observes: what they publish tells no view.
-  var unheard: Set<TypeID> = []
+  /// The models that stay what they are, at least without `--unsafe-fixes`: what they publish tells
+  /// only who observes them.
+  var staying: [TypeID: ModelStatus] = [:]
+  /// Of those the ones that whoever shows the model in question observes as well.
+  var heard: Set<TypeID> = []
+
+  /// A model that only `--unsafe-fixes` migrates, and that is a part of what was found last.
+  private var waiting: TypeID?
+
+  private lazy var allShownBeside: Set<CodeReach.Target> = Set(
+    shownBeside.values.flatMap(\.values))
 
   /// How many pieces of code are followed from one that a view shows.
   private static let limit = 256
@@ -48,7 +57,12 @@ struct UntrackedSources {
     guard publishes || sending.contains(model) else { return [] }
     var result: [Consequence] = []
     var functions: Set<String> = []
+    let plain = index.superclasses(of: model).filter { !index.isModel($0) }
+    for member in plain.flatMap({ index.allMembers(of: $0).values.joined() }).sorted() {
+      if let found = inherited(member, model) { result.append(found) }
+    }
     for member in index.allMembers(of: model).values.joined().sorted() {
+      waiting = nil
       let found: (name: String, range: ByteRange, share: Share)?
       if member.kind == .variable {
         let variable = index.variable(member)
@@ -64,11 +78,28 @@ struct UntrackedSources {
       guard let found else { continue }
       result.append(
         Consequence(
-          message: "a view shows '\(found.name)', \(found.share.rawValue) nothing tracks: other"
-            + " changes of the model will no longer refresh it",
+          message: "a view shows '\(found.name)', \(found.share.rawValue) nothing tracks"
+            + (waiting.map { " as long as '\(index[$0].name)' stays" } ?? "")
+            + ": other changes of the model will no longer refresh it",
           place: Place(member.place.file, found.range)))
     }
     return result
+  }
+
+  /// What an ordinary superclass keeps, which the macro of the model does not see.
+  private mutating func inherited(_ member: MemberID, _ model: TypeID) -> Consequence? {
+    guard member.kind == .variable, case let variable = index.variable(member),
+      !variable.isStatic,
+      case let target = CodeReach.Target(owner: index.owner(member), name: variable.name),
+      drawn.isRead(variable.name, of: model) || allShownBeside.contains(target),
+      variable.isComputed
+        ? target.owner.flatMap({ untrackedShare(CodeNode($0, target.name)) }) != nil
+        : isUntracked(target)
+    else { return nil }
+    return Consequence(
+      message: "a view shows '\(variable.name)' of the superclass, which nothing tracks: other"
+        + " changes of '\(index[model].name)' will no longer refresh it",
+      place: Place(member.place.file, variable.nameRange))
   }
 
   /// How much of what is shown nothing tracks.
@@ -82,7 +113,12 @@ struct UntrackedSources {
     of variable: VariableDeclaration, _ model: TypeID
   ) -> (String, Share)? {
     guard !variable.isStatic, drawn.isRead(variable.name, of: model) else { return nil }
-    guard variable.isComputed else { return part(of: variable.name, model).map { ($0, .all) } }
+    guard variable.isComputed else {
+      let keepsSuch = OutsideUses(index: index)
+        .keeps(variable.name, model, FrameworkNames.shownObjects.contains)
+      if keepsSuch { return (variable.name, .all) }
+      return part(of: variable.name, model).map { ($0, .all) }
+    }
     return untrackedShare(CodeNode(model, variable.name)).map { (variable.name, $0) }
   }
 
@@ -106,17 +142,29 @@ struct UntrackedSources {
     return found.hasTrackedPart ? .some : .all
   }
 
-  /// What that is.
+  private typealias Found = (
+    targets: Set<CodeReach.Target>, asksSystem: Bool, hasTrackedPart: Bool
+  )
+
+  /// What that is. Services that are no objects are asked only where nothing else tells.
   mutating func untracked(
     behind start: CodeNode
   ) -> (targets: Set<CodeReach.Target>, asksSystem: Bool, hasTrackedPart: Bool) {
+    let found = untracked(behind: start, withServices: false)
+    let tells = found.asksSystem || found.hasTrackedPart || !found.targets.isEmpty
+    return tells ? found : untracked(behind: start, withServices: true)
+  }
+
+  private mutating func untracked(behind start: CodeNode, withServices: Bool) -> Found {
     let own = Set(start.owner.map { [$0] + index.superclasses(of: $0) } ?? [])
     let (sources, outside) = (self, OutsideUses(index: index))
     let reached = reach.follow(
       [start], upTo: Self.limit,
       entering: { node in
-        guard let owner = node.owner, !node.isSetter else { return false }
-        return own.contains(owner) || sources.isOrdinary(owner) && sources.gives(node)
+        guard !node.isSetter else { return false }
+        guard let owner = node.owner else { return withServices && sources.gives(node) }
+        let isBeside = withServices ? sources.isBeside(owner) : sources.isOrdinary(owner)
+        return own.contains(owner) || isBeside && sources.gives(node)
       }, { _ in true })
     // Here: what leads to hundreds of members leads to one that is tracked.
     if reached.nodes.count >= Self.limit { return ([], false, true) }
@@ -124,6 +172,7 @@ struct UntrackedSources {
     // Here: a tracked part mostly changes along with what code sets, and never with the clock.
     let used = reached.used.keys.map { reach.graph.target($0) }
     if used.contains(where: isTracked) { return ([], asksSystem, true) }
+    waiting = used.compactMap(\.owner).filter(isWaiting).min() ?? waiting
     let nodes = Set(reached.nodes)
     return (Set(used.filter { isUntracked($0, besides: nodes) }), asksSystem, false)
   }
@@ -141,7 +190,7 @@ struct UntrackedSources {
 
   /// A stored property that tells of its changes, and is more than the way to an ordinary object.
   private func isTracked(_ target: CodeReach.Target) -> Bool {
-    guard let owner = target.owner, index.isModel(owner), !unheard.contains(owner) else {
+    guard let owner = target.owner, index.isModel(owner), !isUnheard(owner) else {
       return false
     }
     guard let decision = decision(target) else {
@@ -178,15 +227,32 @@ struct UntrackedSources {
     return isStatic || isOrdinary(owner)
   }
 
-  private func isOrdinary(_ type: TypeID) -> Bool {
-    index[type].kind == .class && !index.traits(type).isObservable
-      && (!index.isModel(type) || unheard.contains(type))
+  /// A type that has nothing to do with drawing: an ordinary class, a service that is a value.
+  private func isBeside(_ type: TypeID) -> Bool {
+    switch index[type].kind {
+    case .class: isOrdinary(type)
+    case .struct, .enum: !index.traits(type).isViewLike
+    default: false
+    }
   }
 
-  /// The ordinary object that a property keeps.
+  private func isOrdinary(_ type: TypeID) -> Bool {
+    index[type].kind == .class && !index.traits(type).isObservable
+      && (!index.isModel(type) || isUnheard(type))
+  }
+
+  private func isWaiting(_ model: TypeID) -> Bool {
+    staying[model] == .unsafe && isUnheard(model)
+  }
+
+  private func isUnheard(_ model: TypeID) -> Bool {
+    staying[model] != nil && !heard.contains(model)
+  }
+
+  /// The ordinary object that a property keeps, or those of a list.
   private func object(keptBy member: MemberID) -> TypeID? {
     let type = BodyReader(index: index, file: member.place.file).type(of: member)
-    return type.nominal.flatMap { isOrdinary($0) ? $0 : nil }
+    return (type.nominal ?? type.unwrapped.element.nominal).flatMap { isOrdinary($0) ? $0 : nil }
   }
 
   // MARK: Parts
@@ -194,6 +260,7 @@ struct UntrackedSources {
   private mutating func part(of name: String, _ model: TypeID) -> String? {
     let shown = (shownParts[PropertyKey(model, name)] ?? []).sorted { $0.name < $1.name }
     for part in shown.flatMap(behind) where isUntracked(part) || isUntracked(throughCode: part) {
+      waiting = part.owner.flatMap { isWaiting($0) ? $0 : nil } ?? waiting
       return "\(name).\(part.name)"
     }
     return nil
@@ -280,9 +347,9 @@ struct UntrackedSources {
             ? models.keys.filter { opensSubscript($0, effect.range, in: file, index) }.min()
             : [1, 2].map { effect.range.start - $0 }.first { models[$0] != nil }
           let target = CodeReach.Target(owner: declaring, name: name)
-          if let holder = start.flatMap({ models[$0] }), !index.isModel(declaring) {
-            parts[holder, default: []].append(target)
-          } else if effect.isSure, !effect.isOnOwnObject {
+          let holder = start.flatMap { models[$0] }
+          if let holder { parts[holder, default: []].append(target) }
+          if holder == nil || index.isModel(declaring), effect.isSure, !effect.isOnOwnObject {
             beside[owner, default: [:]][Place(file, effect.range)] = target
           }
         }

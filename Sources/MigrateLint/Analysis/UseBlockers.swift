@@ -170,19 +170,19 @@ extension BlockerFinder {
 
   // MARK: What cannot be resolved
 
-  /// An injected object of unknown type may be any model that is read from the environment.
+  /// An injected object of unknown type may be any model, also one that nobody reads from there.
   mutating func findUnresolvedInjections() {
-    let read = Set(
-      holders.filter { $0.wrapper == .environmentObject && index.isObservableObjectClass($0.model) }
-        .map(\.model)
-    ).sorted()
-    guard !read.isEmpty else { return }
+    let all = index.types.types.map(\.id).filter { index.isOldModel($0) }
+    guard !all.isEmpty else { return }
+    let read = Set(holders.lazy.filter { $0.wrapper == .environmentObject }.map(\.model))
     for file in facts.files {
       for injection in file.injections where injection.isOld && injection.isUnresolved {
-        let candidates = injection.candidates
+        // Here: of a few, what somebody reads from there is meant.
+        let isRead = injection.candidates.contains(where: read.contains)
+        let candidates = injection.candidates.filter { !isRead || read.contains($0) }
         let models = candidates.isEmpty
-          ? each(read, .injection, injection.untold, injection.place)
-          : read.filter(candidates.contains)[...]
+          ? each(all, .injection, injection.untold, injection.place)
+          : all.filter(candidates.contains)[...]
         for model in models {
           add(
             model, "unresolved-injection",

@@ -81,10 +81,11 @@ struct TreeWalk {
     var pending = [(folder: folder, path: path)]
     while let next = pending.popLast() {
       guard visited.insert(PathKey(next.folder)).inserted else { continue }
-      for entry in entries(of: next.folder, shownAs: next.path) {
+      let all = entries(of: next.folder, shownAs: next.path)
+      for entry in all {
         let shown = next.path == "." ? entry.name : PathName.join(next.path, entry.name)
-        guard isWanted(entry, shownAs: shown) else { continue }
         let real = PathName.join(next.folder, entry.name)
+        guard isWanted(entry, shownAs: shown, at: real, among: all) else { continue }
         switch entry.kind {
         case .directory: pending.append((real, shown))
         case .file where DeploymentSettings.isSettings(entry.name):
@@ -108,14 +109,19 @@ struct TreeWalk {
   }
 
   /// Whether an entry may matter; says why not, where that may surprise.
-  private mutating func isWanted(_ entry: DirectoryEntry, shownAs path: String) -> Bool {
+  private mutating func isWanted(
+    _ entry: DirectoryEntry, shownAs path: String, at realPath: String,
+    among siblings: [DirectoryEntry]
+  ) -> Bool {
     let isSwift = PathName.hasSuffix(entry.name, ".swift")
     switch entry.kind {
     case .file where DeploymentSettings.isSettings(entry.name): break
     case .file, .other: if !isSwift { return false }
     case .directory, .link: break
     }
-    if Self.skippedFolders.contains(entry.name), entry.kind != .file {
+    if Self.skippedFolders.contains(entry.name), entry.kind != .file,
+      holdsOthersCode(entry.name, at: realPath, among: siblings)
+    {
       skipped.append(Problem(path: path, reason: "skipped, as all folders of this name"))
       return false
     }
@@ -129,6 +135,22 @@ struct TreeWalk {
     }
     return true
   }
+
+  /// An app about podcasts may have a folder `Pods` of its own.
+  private func holdsOthersCode(
+    _ name: String, at realPath: String, among siblings: [DirectoryEntry]
+  ) -> Bool {
+    guard let signs = Self.signs[name] else { return true }
+    if siblings.contains(where: { signs.beside.contains($0.name) }) { return true }
+    guard let inside = try? fileSystem.entries(of: realPath) else { return true }
+    return inside.contains { signs.inside.contains($0.name) }
+  }
+
+  /// What tells that somebody's tool has filled a folder with other people's code.
+  private static let signs: [String: (beside: [String], inside: [String])] = [
+    "Pods": (["Podfile", "Podfile.lock"], ["Manifest.lock", "Pods.xcodeproj"]),
+    "Carthage": (["Cartfile", "Cartfile.resolved"], ["Build", "Checkouts"]),
+  ]
 
   private mutating func follow(_ link: Link) {
     let path = PathName.join(link.realFolder, link.name)

@@ -5,12 +5,30 @@ extension EditBuilder {
   ///
   /// `isExplicit`: another file imports it with less access, so that this one has to say its own.
   func addImport(_ module: String, isExplicit: Bool) -> Edit {
-    let line = importAccess(isExplicit) + "import " + module
+    addImportLine(importAccess(isExplicit) + "import " + module, before: module)
+  }
+
+  /// The import that a wrapper needs where the file imports nothing of SwiftUI but some of its
+  /// declarations by name: `import struct SwiftUI.StateObject` does not bring `@State`.
+  ///
+  /// `form`: how the property is written, `@State`, `@Environment(Session.self)`, `var`.
+  func importedWrapper(_ form: String) -> [Edit] {
+    guard form.hasPrefix("@") else { return [] }
+    let ofSwiftUI = file.outline.imports.filter { $0.module == FrameworkNames.swiftUI }
+    let wrapper = String(form.dropFirst().prefix { $0 != "(" })
+    guard !ofSwiftUI.isEmpty,
+      ofSwiftUI.allSatisfy({ $0.declaration != nil && $0.declaration != wrapper })
+    else { return [] }
+    let path = FrameworkNames.swiftUI + "." + wrapper
+    return [addImportLine("import struct " + path, before: path)]
+  }
+
+  private func addImportLine(_ line: String, before module: String) -> Edit {
     let all = file.outline.imports.filter { !$0.isConditional }
     let plain = all.filter { $0.attributes.isEmpty }
     let imports = plain.isEmpty ? all : plain
     guard let last = imports.last else { return addFirstImport(line) }
-    let names = imports.map(\.module)
+    let names = imports.map(\.path)
     let next = names == names.sorted() ? names.firstIndex { $0 > module } : nil
     if next == 0 {
       let start = imports[0].range.start

@@ -62,6 +62,7 @@ struct OwnershipRewriter {
     let module = FrameworkNames.swiftUI + "."
     let name = holder.attributeName.hasPrefix(module) ? module + wrapper : wrapper
     var edits = [builder(attribute.file).replace(attribute.range, "@" + name)]
+    edits += builder(attribute.file).importedWrapper("@" + wrapper)
     for fact in plan.facts.storage[PropertyKey(owner, holder.name)] ?? [] {
       guard let assigned = fact.assigned, !assigned.wrapper.isEmpty else { return nil }
       guard assigned.wrapper != "init" else { continue }
@@ -104,6 +105,6 @@ struct OwnershipRewriter {
           "@" + FrameworkNames.observedObject, inFrontOf: variable.range.start,
           attributes: variable.attributes),
         builder.replace(variable.keywordRange, "var"),
-      ])
+      ] + builder.importedWrapper("@" + FrameworkNames.observedObject))
   }
 }

@@ -18,7 +18,9 @@ extension UnitRewriter {
 
   private func importCombine(_ builder: EditBuilder) -> [Edit] {
     let imports = builder.file.outline.imports
-    let isThere = imports.contains { $0.module == FrameworkNames.combine && !$0.isConditional }
+    let isThere = imports.contains {
+      $0.module == FrameworkNames.combine && $0.declaration == nil && !$0.isConditional
+    }
     return isThere ? [] : [builder.addImport(FrameworkNames.combine, isExplicit: false)]
   }
 

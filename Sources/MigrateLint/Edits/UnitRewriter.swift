@@ -141,8 +141,9 @@ struct UnitRewriter {
         && type.hasModifier("private") && names.contains(type.name)
     }
     while let outer = around {
-      isHidden = isHidden || outline.types[outer].hasModifier("private")
       around = outline.types[outer].parent
+      // Here: at the top of a file private means the whole file.
+      isHidden = isHidden || around != nil && outline.types[outer].hasModifier("private")
     }
     guard isHidden else { return }
     refuse(
@@ -202,14 +203,14 @@ struct UnitRewriter {
 
   /// Whether the file lacks an import that the macro can be seen through (hazard H032).
   func needsImport(_ file: FileIndex, _ declaration: TypeDeclaration) -> Bool {
-    let isPublic = isPublic(declaration, in: file)
+    let isPublic = plan.index.isPublic(declaration, in: file)
     let parsed = plan.index.files[file]
     let imports = parsed.outline.imports
     // Here: where one import says that it is public, another that says nothing may be internal.
     let saysPublic = imports.contains { $0.modifiers.contains { $0.name == "public" } }
     return !imports.contains { imported in
       guard parsed.isThere(imported.range.start, whenever: declaration.range.start),
-        FrameworkNames.observableModules.contains(imported.module)
+        imported.declaration == nil, FrameworkNames.observableModules.contains(imported.module)
       else { return false }
       let access = imported.modifiers.map(\.name)
       // Here: the macro's code needs the module wherever the class can be seen.
@@ -219,16 +220,6 @@ struct UnitRewriter {
       let isPackage = declaration.hasModifier("package")
       return !(isPackage && access.contains("internal"))
     }
-  }
-
-  /// Public by its own modifier, or by that of the extension around it.
-  private func isPublic(_ declaration: TypeDeclaration, in file: FileIndex) -> Bool {
-    if declaration.hasModifier("public") || declaration.hasModifier("open") { return true }
-    guard let parent = declaration.parent, declaration.modifiers.allSatisfy({
-      !FrameworkNames.accessModifiers.contains($0.name)
-    }) else { return false }
-    let outer = plan.index.files[file].outline.types[parent]
-    return outer.kind == .extension && outer.hasModifier("public")
   }
 
   // MARK: Injections
@@ -257,6 +248,7 @@ struct UnitRewriter {
     edits += storageEdits(holder, form) + defaultEdits(holder, form)
     if holder.wrapper == .environmentObject { edits += projectionEdits(holder) }
     let title = form.hasPrefix("@") ? "make it '\(form)'" : "make it a plain '\(form)'"
+    edits += builder(attribute.file).importedWrapper(form)
     step(rule, attribute, title, edits)
   }
 

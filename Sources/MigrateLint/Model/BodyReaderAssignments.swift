@@ -60,7 +60,8 @@ extension BodyReader {
   }
 
   private func visitTarget(_ target: NodeID, isPlain: Bool) -> Value {
-    let defaulted = isPlain ? [] : beginChange(ofDefaultedPart: target)
+    noteDefaultUses(in: target)
+    let defaulted = beginChange(ofDefaultedPart: target)
     let outer = defaultedChanges
     defaultedChanges += defaulted
     defer {
@@ -78,6 +79,9 @@ extension BodyReader {
     facts.memberUses[last].isWholeWrite = isWhole && value != nil
     facts.memberUses[last].isSelfAssignment =
       isWhole && value.map { isSameText(target, $0) } ?? false
+    facts.memberUses[last].isEmptying = isWhole && value.map {
+      tree.range($0).count < 8 && tree.text($0).isNothing
+    } ?? false
   }
 
   private func isSameText(_ first: NodeID, _ second: NodeID) -> Bool {

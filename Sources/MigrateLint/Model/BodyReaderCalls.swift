@@ -29,7 +29,7 @@ extension BodyReader {
     call.changes = beginChanges(by: call, callee)
     let wasUnused = isResultUnused
     isResultUnused = isUnused
-    let arguments = visitArguments(of: call)
+    let arguments = hosting(call) { visitArguments(of: call) }
     isResultUnused = wasUnused
     endChanges(call.changes)
     if isReception { reception = nil }
@@ -44,7 +44,30 @@ extension BodyReader {
     noteMutation(call, callee, since: start)
     noteMutations(by: call, callee)
     noteMembersByKey(call, callee)
+    noteAssigning(call, arguments)
     return result(of: call, callee, arguments)
+  }
+
+  /// `show(screen: Detail())`, where that function puts what it is given into a tree of its own.
+  private func hosting(_ call: Call, _ visit: () -> [ArgumentFact]) -> [ArgumentFact] {
+    guard !index.hostingFunctions.isEmpty, hosts(call) else { return visit() }
+    var arguments: [ArgumentFact] = []
+    call.isHosting = true
+    let (_, edges) = collectingEdges {
+      arguments = visit()
+      return .unknown
+    }
+    if isRecording, !edges.isEmpty {
+      facts.roots.append(ViewRoot(kind: .hosting, edges: edges, unit: unit, made: nil))
+    }
+    return arguments
+  }
+
+  private func hosts(_ call: Call) -> Bool {
+    // Here: those that an extension adds to a class of others are known by name only.
+    let functions = call.callee.functions.isEmpty
+      ? index.externalMembers(call.name) : call.callee.functions
+    return functions.contains(where: index.hostingFunctions.contains)
   }
 
   /// `super.init(rootView: …)` of a hosting controller's subclass.
@@ -72,6 +95,8 @@ extension BodyReader {
     var expected = ResolvedType.unknown
     /// Applied to a view.
     var isModifier = false
+    /// What it is given is the root of a tree of views.
+    var isHosting = false
     /// `layout { … }`: what is called is a value that most likely draws what it is given.
     var isOfDrawingValue = false
     /// What runs is the `callAsFunction` of the value that is called.
@@ -190,7 +215,7 @@ extension BodyReader {
 
   /// Whether views among the arguments are drawn where the call stands.
   private func drawsArguments(_ call: Call) -> Bool {
-    if call.isModifier || call.isOfDrawingValue { return true }
+    if call.isModifier || call.isOfDrawingValue || call.isHosting { return true }
     if let made = call.made {
       guard case .nominal(let id, _) = made else {
         return !FrameworkNames.actionCallees.contains(call.name)

@@ -42,6 +42,15 @@ extension BodyReader {
   func beginChanges(by call: Call, _ callee: NodeID) -> [OpenChange] {
     guard isRecording else { return [] }
     let values = tree.children(call.node).dropFirst().compactMap { tree.firstChild($0) }
+    if tree.kind(callee) == .member, let target = tree.firstChild(callee),
+      changesItsBase(call) || FrameworkNames.mutatingFunctions.contains(call.name)
+    {
+      noteDefaultUses(in: target)
+    }
+    for value in values where tree.kind(value) == .reference {
+      if let target = tree.firstChild(value) { noteDefaultUses(in: target) }
+    }
+    noteAutoclosureUses(by: call, callee)
     if !values.isEmpty, tree.kind(callee) == .member, let target = tree.firstChild(callee),
       changesItsBase(call) || FrameworkNames.mutatingFunctions.contains(call.name),
       case let bound = beginChange(behindOptional: target), !bound.isEmpty
@@ -66,10 +75,8 @@ extension BodyReader {
       begin(callee, into: &changes)
     }
     for value in values where tree.kind(value) == .reference {
-      guard let target = tree.firstChild(value),
-        isValue(peek(target).type) || isPartOfGeneric(target)
-      else { continue }
-      begin(target, into: &changes)
+      // Here: whatever it holds, the property itself is changed in place.
+      if let target = tree.firstChild(value) { begin(target, into: &changes) }
     }
     for change in changes { noteUses(by: call, callee, values, during: change) }
     return changes

@@ -15,6 +15,7 @@ extension BodyReader {
     case .dollarName: return visitDollarName(node)
     case .selfName:
       guard let owner = unit.owner else {
+        if let wrapped = wrappedAround { return Value(type: .optional(wrapped), origin: .nothing) }
         return Value(type: .external(FrameworkNames.view, []), origin: .nothing, isView: true)
       }
       let isView = index.traits(owner).isViewLike
@@ -122,7 +123,18 @@ extension BodyReader {
       return Value(
         type: .metatype(.others(name, writtenArguments(of: node))), origin: .nothing)
     }
-    return Value(origin: .unknown(place(node), "'\(name)' is declared elsewhere"))
+    return Value(
+      type: commonType(of: globals),
+      origin: .unknown(place(node), "'\(name)' is declared elsewhere"))
+  }
+
+  /// The type of the global variables of one name, as each target of a project may have its own.
+  private func commonType(of globals: [MemberID]) -> ResolvedType {
+    guard let first = globals.first, globals.count < 9,
+      globals.allSatisfy({ $0.kind == .variable }), case let type = self.type(of: first),
+      globals.dropFirst().allSatisfy({ self.type(of: $0) == type })
+    else { return .unknown }
+    return type
   }
 
   /// The generic arguments that a name is written with: `Set<Job>`.
@@ -133,10 +145,35 @@ extension BodyReader {
     return tree.children(list).map { index.types.resolve(tree.type($0), in: scope) }
   }
 
+  /// `T` in `extension Optional where Wrapped == T` and `extension T?`.
+  private var wrappedAround: ResolvedType? {
+    guard let position = unit.declaration,
+      case let declaration = index.files[unit.file].outline.types[position],
+      declaration.kind == .extension, let extended = declaration.extendedType
+    else { return nil }
+    let outside = ResolutionScope(file: unit.file)
+    if case .optional(let inner) = extended { return index.types.resolve(inner, in: outside) }
+    guard extended.lastName == FrameworkNames.optional else { return nil }
+    if case .named(let path) = extended, let inner = path.last?.arguments.first {
+      return index.types.resolve(inner, in: outside)
+    }
+    return declaration.requirements.first { $0.subject.lastName == FrameworkNames.wrapped }
+      .map { index.types.resolve($0.constraint, in: outside) }
+  }
+
   private func visibleGlobals(_ name: String) -> [MemberID] {
     let all = index.globalMembers(name)
-    let near = answer(all, for: unitFile, \.inFiles) { all.filter { $0.place.file == unitFile } }
-    return near.isEmpty ? all : near
+    return answer(all, for: unitFile, \.inFiles) {
+      let near = all.filter { $0.place.file == unitFile }
+      return near.isEmpty ? all.filter { isSeen($0) } : near
+    }
+  }
+
+  /// Whether a global of another file is not private there.
+  private func isSeen(_ member: MemberID) -> Bool {
+    let modifiers = member.kind == .variable
+      ? index.variable(member).modifiers : index.function(member).modifiers
+    return !modifiers.contains { ["private", "fileprivate"].contains($0.name) }
   }
 
   private func readMemberOfTypesAround(_ name: String, at node: NodeID) -> Value? {

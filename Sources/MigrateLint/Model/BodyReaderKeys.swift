@@ -31,6 +31,21 @@ extension BodyReader {
     }
   }
 
+  /// `publisher.assign(to: \.title, on: model)`: the property is set as a whole.
+  func noteAssigning(_ call: Call, _ arguments: [ArgumentFact]) {
+    guard isRecording, call.name == FrameworkNames.assign, call.callee.functions.isEmpty,
+      arguments.count == 2, let model = arguments[1].type.nominal, index.isModel(model),
+      let argument = tree.children(call.node).dropFirst().first(where: { _ in true }),
+      let key = tree.firstChild(argument), tree.kind(key) == .keyPath,
+      case let parts = tree.children(key).filter({ tree.kind($0) == .keyPathComponent }),
+      let last = parts.last, parts.count == 1
+    else { return }
+    facts.memberUses.append(
+      MemberFact(
+        model: model, member: tree.name(last), place: place(last), unit: unit, isWrite: true,
+        isCall: false, isInAction: true, isWholeWrite: true))
+  }
+
   /// `title` of `"title"` and `#keyPath(Song.title)`, in order; nil where a run tells.
   private func names(inKey key: NodeID) -> [String]? {
     let text = tree.text(key)

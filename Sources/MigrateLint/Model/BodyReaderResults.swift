@@ -289,6 +289,7 @@ extension BodyReader {
 
   /// The call behind modifiers, or the one that a local was set to, which makes a view.
   private func placeOfMaking(_ node: NodeID, _ value: Value) -> Place? {
+    if let hidden = hiddenView(node) { return placeOfMaking(hidden, .unknown) }
     switch value.origin {
     case .created(let place): return place
     case .local(_, let id) where facts.locals.indices.contains(id):
@@ -303,6 +304,14 @@ extension BodyReader {
       node = base
     }
     return tree.kind(node) == .call ? place(node) : nil
+  }
+
+  /// What `AnyView(…)` hides.
+  private func hiddenView(_ node: NodeID) -> NodeID? {
+    guard tree.kind(node) == .call, let callee = tree.firstChild(node),
+      tree.kind(callee) == .name, tree.name(callee) == FrameworkNames.anyView
+    else { return nil }
+    return tree.children(node).dropFirst().first { _ in true }.flatMap { tree.firstChild($0) }
   }
 
   func visitMacro(_ node: NodeID, name: String) -> Value {

@@ -53,6 +53,7 @@ struct EqualityCoverage {
   private func equality(of type: TypeID) -> MemberID? {
     let name = FrameworkNames.equality
     let ofProtocols = index.protocols(of: type).flatMap { index.ownMembers(name, of: $0) }
+      + equalitiesOfExternalProtocols(of: type)
     let all = index.ownMembers(name, of: type) + index.globalMembers(name) + ofProtocols
     return all.first { member in
       guard member.kind == .function, index.function(member).parameters.count == 2 else {
@@ -69,6 +70,26 @@ struct EqualityCoverage {
         return index.types.resolve(written, in: scope).nominal == type
       }
     }
+  }
+
+  /// `extension Equatable where Self: Identifiable { static func == … }`.
+  private func equalitiesOfExternalProtocols(of type: TypeID) -> [MemberID] {
+    let types = [type] + index.superclasses(of: type) + index.protocols(of: type)
+    let stated = types.reduce(into: Set<String>()) {
+      $0.formUnion(index.traits($1).externalSupertypes)
+    }
+    // Here: what is `Hashable` or `Comparable` is `Equatable` as well.
+    let isCompared = !stated.isDisjoint(with: FrameworkNames.equatableProtocols.words)
+    let names = isCompared ? stated.union([FrameworkNames.equatable]) : stated
+    return names.sorted().flatMap { index.externalMembers(FrameworkNames.equality, of: $0) }
+      .filter { member in
+        let requirements = index.outerDeclaration(member).map {
+          index.files[member.place.file].outline.types[$0].requirements
+        } ?? []
+        return requirements.allSatisfy { required in
+          !required.isSameType && required.constraint.lastName.map(names.contains) ?? false
+        }
+      }
   }
 
   /// How a class of Objective-C is compared.

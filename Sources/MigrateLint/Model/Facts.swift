@@ -239,6 +239,8 @@ public struct MemberFact: Sendable {
   public var isWholeWrite = false
   /// `model.x = model.x`
   public var isSelfAssignment = false
+  /// `model.x = []`, `model.x = nil`
+  public var isEmptying = false
 }
 
 /// `access(keyPath: \.x)`, `withMutation(keyPath: \.x)`: tracking that is written by hand.

@@ -17,8 +17,6 @@ public enum FrameworkNames {
   static let isolated = "isolated"
   static let delegateAdaptorSuffix = "ApplicationDelegateAdaptor"
   static let environmentName = "Environment"
-  /// Where state lives outside of any model.
-  static let outsideStores: WordSet = ["UserDefaults", "Keychain", "NSUbiquitousKeyValueStore"]
   static let appStorage = "AppStorage"
   static let accessModifiers: WordSet = [
     "public", "package", "internal", "fileprivate", "private",
@@ -239,7 +237,8 @@ public enum FrameworkNames {
   /// Controls whose closure with a parameter is told of editing; without one it is the label.
   static let editingControls: WordSet = ["Slider", "Stepper"]
   /// Types of others, as they are written, that are views.
-  static let viewTypes: WordSet = [view, "Content", "AnyView", "Body", "Scene"]
+  static let anyView = "AnyView"
+  static let viewTypes: WordSet = [view, "Content", anyView, "Body", "Scene"]
   /// Types whose static members are views.
   static let viewValueTypes: WordSet = ["Color", "Image", "Text", "Material", "LinearGradient"]
 
@@ -275,7 +274,7 @@ public enum FrameworkNames {
   static let rootViewLabel = "rootView"
   /// `AnyView`: what it draws cannot be seen from outside.
   static func isErasedView(_ type: ResolvedType) -> Bool {
-    if case .external("AnyView", _) = type { return true }
+    if case .external(anyView, _) = type { return true }
     return false
   }
 

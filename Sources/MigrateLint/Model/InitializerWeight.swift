@@ -4,10 +4,24 @@ struct InitializerWeight {
 
   /// The first thing beyond storing that happens when the type is made, if any.
   ///
-  /// `initializers` are the ones that may run; nil where that is not known, which means all.
-  func firstEffect(of type: TypeID, through initializers: [MemberID]? = nil) -> Place? {
+  /// `arguments` tell which of its initialisers runs; nil where that is not known: any of them.
+  func firstEffect(of type: TypeID, with arguments: CallArguments? = nil) -> Place? {
     var seen = Seen()
-    return firstEffect(of: type, through: initializers, seen: &seen)
+    return firstEffect(of: type, with: arguments, seen: &seen)
+  }
+
+  /// The initialisers that a call may run, with what the defaults of parameters give that it
+  /// leaves out. All of them where none fits.
+  private func candidates(
+    _ type: TypeID, _ arguments: CallArguments?
+  ) -> [(initializer: MemberID, defaults: [TokenSpan])] {
+    let all = index.initializers(of: type)
+    let fitting = all.compactMap { initializer -> (MemberID, [TokenSpan])? in
+      arguments?.leftOut(of: index.function(initializer).parameters).map {
+        (initializer, $0.compactMap(\.defaultValue))
+      }
+    }
+    return fitting.isEmpty ? all.map { ($0, []) } : fitting
   }
 
   /// What was looked into on the way.
@@ -19,10 +33,13 @@ struct InitializerWeight {
   }
 
   private func firstEffect(
-    of type: TypeID, through initializers: [MemberID]?, seen: inout Seen
+    of type: TypeID, with arguments: CallArguments?, seen: inout Seen
   ) -> Place? {
     guard seen.types.insert(type).inserted, seen.types.count < 32 else { return nil }
-    for initializer in initializers ?? index.initializers(of: type) {
+    for (initializer, defaults) in candidates(type, arguments) {
+      for value in defaults {
+        if let place = effect(inDefault: value, initializer, seen: &seen) { return place }
+      }
       guard let body = index.function(initializer).body else { continue }
       let file = initializer.place.file
       let tree = index.files[file].body(body)
@@ -32,19 +49,30 @@ struct InitializerWeight {
         locals: index.files[file].localNames(in: body),
         given: Set(index.function(initializer).parameters.map(\.name)))
       if let node = search.effect(in: tree.root) { return Place(file, tree.range(node)) }
-      if search.callsOwnInitializer, initializers != nil,
-        seen.initializers.insert(initializer).inserted
-      {
-        let rest = index.initializers(of: type).filter { $0 != initializer }
+      for call in search.ownCalls where seen.initializers.insert(initializer).inserted {
         seen.types.remove(type)
-        if let place = firstEffect(of: type, through: rest, seen: &seen) { return place }
+        if let place = firstEffect(of: type, with: call, seen: &seen) { return place }
       }
       if let place = effectBehind(search, initializer, seen: &seen) { return place }
     }
     if let place = effectInProperties(of: type, seen: &seen) { return place }
     return index.traits(type).superclass.flatMap {
-      firstEffect(of: $0, through: nil, seen: &seen)
+      firstEffect(of: $0, with: nil, seen: &seen)
     }
+  }
+
+  /// What a parameter is given where a call leaves it out.
+  private func effect(
+    inDefault value: TokenSpan, _ initializer: MemberID, seen: inout Seen
+  ) -> Place? {
+    let tree = index.files[initializer.place.file].expression(value)
+    guard tree.root >= 0 else { return nil }
+    var search = InitializerSearch(
+      index: index, tree: tree, scope: index.scope(initializer), locals: [])
+    if let node = search.effect(inValue: tree.root) {
+      return Place(initializer.place.file, tree.range(node))
+    }
+    return effectBehind(search, initializer, seen: &seen)
   }
 
   /// The values that stored properties start with.
@@ -74,7 +102,9 @@ struct InitializerWeight {
     for made in search.madeTypes {
       var inner = seen
       defer { seen.code = inner.code }
-      if let place = firstEffect(of: made, through: nil, seen: &inner) { return place }
+      if let place = firstEffect(of: made.type, with: made.arguments, seen: &inner) {
+        return place
+      }
     }
     let outside = OutsideUses(index: index)
     for value in search.values {
@@ -139,10 +169,11 @@ struct InitializerSearch {
   /// The names of an initialiser's parameters.
   var given: Set<String> = []
   /// Classes of the project that are made on the way.
-  var madeTypes: [TypeID] = []
+  var madeTypes: [(type: TypeID, arguments: CallArguments)] = []
   /// The values on the way.
   var values: [NodeID] = []
-  var callsOwnInitializer = false
+  /// `self.init(…)`
+  var ownCalls: [CallArguments] = []
 
   /// The first statement that does more than store.
   mutating func effect(in node: NodeID) -> NodeID? {
@@ -213,7 +244,7 @@ struct InitializerSearch {
     guard let callee = tree.firstChild(call) else { return nil }
     if tree.kind(callee) == .member, tree.name(callee) == "init" {
       if let base = tree.firstChild(callee), tree.kind(base) == .selfName {
-        callsOwnInitializer = true
+        ownCalls.append(arguments(of: call))
       }
       return nil
     }
@@ -227,7 +258,7 @@ struct InitializerSearch {
     if tree.kind(node) == .call, let callee = tree.firstChild(node) {
       if tree.kind(callee) == .closure { return effect(in: callee) }
       if isBusy(callee) || reads(node, callee) { return node }
-      note(callee)
+      if let made = madeClass(callee) { madeTypes.append((made, arguments(of: node))) }
     }
     if tree.kind(node) == .closure { return nil }
     for child in tree.children(node) {
@@ -248,9 +279,15 @@ struct InitializerSearch {
     case .member:
       guard let base = tree.firstChild(callee) else { return false }
       // Here: a function of a type makes a value; a function of what a type keeps does something.
-      return !isOwn(base) && !isTypeName(base)
+      return !isOwn(base) && !isTypeName(base) && !isConstant(base)
     default: return false
     }
+  }
+
+  /// `UIColor.orange`, which others declare.
+  private func isConstant(_ node: NodeID) -> Bool {
+    guard tree.kind(node) == .member, let type = tree.firstChild(node) else { return false }
+    return tree.kind(type) == .name && FrameworkNames.typesOfConstants.contains(tree.name(type))
   }
 
   private func name(_ callee: NodeID) -> String {
@@ -312,8 +349,16 @@ struct InitializerSearch {
     }
   }
 
-  private mutating func note(_ callee: NodeID) {
-    if let made = madeClass(callee) { madeTypes.append(made) }
+  private func arguments(of call: NodeID) -> CallArguments {
+    var result = CallArguments(labels: [])
+    for argument in tree.children(call).dropFirst() where tree.kind(argument) == .argument {
+      if tree[argument].flags.contains(.isTrailingClosure) {
+        result.hasTrailingClosure = true
+      } else {
+        result.labels.append(tree[argument].token < 0 ? nil : tree.name(argument))
+      }
+    }
+    return result
   }
 
   /// The class of the project that a call makes an instance of.
@@ -343,7 +388,7 @@ extension InitializerWeight {
       index: index, tree: tree, scope: index.scope(member), locals: [])
     if let node = search.effect(inValue: root) { return Place(file, tree.range(node)) }
     // Here: the initialisers of the model itself are somebody else's to judge.
-    search.madeTypes = []
+    search.madeTypes.removeAll { index.isSubtype($0.type, of: type) || $0.type == type }
     var seen = Seen()
     return effectBehind(search, member, type, seen: &seen)
   }

@@ -49,10 +49,11 @@ extension TypeIndex {
     }
   }
 
-  /// The modules that a file imports, with those that come along. What one file of a package's
+  /// The modules that a file imports, with those that come along, and the paths of what it imports
+  /// by name. What one file of a package's
   /// target hands on is seen in the others as well.
   func importedModules(by file: FileIndex) -> Set<String> {
-    var result = Set(files[file].outline.imports.map(\.module))
+    var result = Set(files[file].outline.imports.map(\.path))
     guard !handedOn.isEmpty else { return result }
     for name in result { result.formUnion(handedOn[name] ?? []) }
     if packageModules.contains(modules[file]), let name = modules[file].split(separator: ":").last {

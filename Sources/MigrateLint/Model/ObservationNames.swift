@@ -72,13 +72,29 @@ extension FrameworkNames {
   static let foreignCollectionTypes: WordSet = [
     "FetchedResults", "ContiguousArray", "OrderedSet", "IdentifiedArrayOf", "Results",
   ]
-  /// Protocols of UIKit, AppKit and WatchKit that are on the main actor.
+  /// Types of others whose values are equal where their parts are.
+  static func comparesParts(_ name: String) -> Bool {
+    name == "Result" || name == "ClosedRange" || name == "Range" || valueTypes.contains(name)
+  }
+  /// Protocols of UIKit, AppKit, PhotosUI, WebKit and WatchKit that are on the main actor.
   static let protocolsOnMainActor: Set<String> = [
     "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "UIScrollViewDelegate",
     "UITableViewDataSource", "UITableViewDelegate", "UICollectionViewDataSource",
     "UICollectionViewDelegate", "UITextFieldDelegate", "UITextViewDelegate",
     "UINavigationControllerDelegate", "UIImagePickerControllerDelegate", "UISearchBarDelegate",
+    "UIDocumentPickerDelegate", "UIColorPickerViewControllerDelegate",
+    "UIGestureRecognizerDelegate", "UIAdaptivePresentationControllerDelegate",
+    "UIPopoverPresentationControllerDelegate", "UIPageViewControllerDataSource",
+    "UIPageViewControllerDelegate", "UITabBarControllerDelegate", "UISearchResultsUpdating",
+    "UISearchControllerDelegate", "UIPickerViewDataSource", "UIPickerViewDelegate",
+    "PHPickerViewControllerDelegate", "WKNavigationDelegate", "WKUIDelegate",
+    "WKScriptMessageHandler",
     "NSApplicationDelegate", "NSWindowDelegate", "NSTextFieldDelegate", "WKApplicationDelegate",
+  ]
+  /// Types whose static properties are plain values.
+  static let typesOfConstants: Set<String> = [
+    "UIColor", "NSColor", "Color", "CGColor", "UIFont", "NSFont", "Font", "TimeZone", "Calendar",
+    "Locale", "Date",
   ]
   /// Delegates that are made by the system, and that views find in the environment.
   static let sceneDelegates: Set<String> = ["UIWindowSceneDelegate", "UISceneDelegate"]
@@ -89,9 +105,11 @@ extension FrameworkNames {
   ]
   /// What makes other values of such.
   static let transformations: Set<String> = ["map", "compactMap", "flatMap", "reduce"]
+  static let equatable = "Equatable"
+  static let wrapped = "Wrapped"
   /// Protocols that come with `==`.
   static let equatableProtocols: WordSet = [
-    "Equatable", "Hashable", "Comparable", "Strideable", "OptionSet", "StringProtocol",
+    equatable, "Hashable", "Comparable", "Strideable", "OptionSet", "StringProtocol",
     "SetAlgebra",
   ]
   /// Types of what runs or is kept alive, and is never drawn.

@@ -147,34 +147,43 @@ struct OutsideUses {
   /// Whether the code that gives a member's value asks the clock or a store of the system:
   /// `Date()`, `UserDefaults.standard`.
   func asksSystem(_ node: CodeNode) -> Bool {
-    guard let owner = node.owner else { return false }
-    return index.ownMembers(node.name, of: owner).contains { member in
+    let members = node.owner.map { index.ownMembers(node.name, of: $0) }
+      ?? index.globalMembers(node.name) + index.externalMembers(node.name)
+    return members.contains { member in
       let bodies = member.kind == .variable
         ? index.variable(member).accessors.filter { $0.kind == .get || $0.kind == .other }
           .compactMap(\.body)
         : [index.function(member).body].compactMap { $0 }
-      return bodies.contains { asksSystem($0, in: member.place.file, of: owner) }
+      return bodies.contains { asksSystem($0, in: member.place.file, of: node.owner) }
     }
   }
 
-  /// `private let defaults = UserDefaults(suiteName: "…")`.
+  /// `private let defaults = UserDefaults(suiteName: "…")`, `let progress = Progress()`.
   private func keepsStore(_ name: String, _ owner: TypeID) -> Bool {
+    keeps(name, owner) {
+      FrameworkNames.outsideStores.contains($0) || FrameworkNames.changingObjects.contains($0)
+    }
+  }
+
+  /// Whether a property is set up with a name that matters.
+  func keeps(_ name: String, _ owner: TypeID, _ matters: (String) -> Bool) -> Bool {
     index.ownMembers(name, of: owner).contains { member in
       guard member.kind == .variable else { return false }
       let (variable, file) = (index.variable(member), index.files[member.place.file])
       return !variable.isComputed
         && [variable.typeRange, variable.initialValueRange].compactMap { $0 }.contains {
-          file.names(usedIn: $0).contains(where: FrameworkNames.outsideStores.contains)
+          file.names(usedIn: $0).contains(where: matters)
         }
     }
   }
 
-  private func asksSystem(_ body: TokenSpan, in file: FileIndex, of owner: TypeID) -> Bool {
+  private func asksSystem(_ body: TokenSpan, in file: FileIndex, of owner: TypeID?) -> Bool {
     let (stream, source) = (index.files[file].stream, index.files[file].source)
     for position in body.start..<body.end where stream.tokens[position].kind == .identifier {
       let name = source.text(stream.tokens[position].range)
       if FrameworkNames.outsideStores.contains(name)
-        || FrameworkNames.systemQuestions.contains(name) || keepsStore(name, owner)
+        || FrameworkNames.systemQuestions.contains(name)
+        || owner.map({ keepsStore(name, $0) }) ?? false
       {
         return true
       }

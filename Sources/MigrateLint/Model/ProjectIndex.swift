@@ -37,6 +37,8 @@ public struct ProjectIndex: Sendable {
 
   /// The types that members are written with, by file.
   private(set) var written: [WrittenTypes] = []
+  /// Functions that put a view which they are given into a hosting controller.
+  let hostingFunctions: Set<MemberID>
 
   /// `eachFile` may go through the files on several threads.
   public init(
@@ -53,6 +55,7 @@ public struct ProjectIndex: Sendable {
     ancestry = TypeAncestry(traits)
     constrained = ConstrainedDeclarations(types)
     names = MemberNames(types)
+    hostingFunctions = types.findHostingFunctions()
     for entity in types.types where isObservableObjectClass(entity.id) {
       for root in protocols(of: entity.id) where isObservableProtocol(root) {
         observableConformers[root, default: []].append(entity.id)

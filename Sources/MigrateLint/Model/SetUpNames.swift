@@ -40,6 +40,25 @@ extension FrameworkNames {
     "attributesOfFileSystem", "attributesOfItem", "checkResourceIsReachable",
     "contentsOfDirectory", "fileExists", "isLowPowerModeEnabled", "isReadableFile",
     "isWritableFile", "resourceValues", "subpathsOfDirectory", "systemUptime", "thermalState",
+    "timeIntervalSinceNow", "isDateInToday", "isDateInTomorrow", "isDateInYesterday",
+  ]
+  /// What shows a view more than once, or each time that something is opened.
+  static let showsAgain: WordSet = [
+    "sheet", "fullScreenCover", "popover", "ForEach", "List", "id", "inspector",
+  ]
+  /// Where state lives outside of any model.
+  static let outsideStores: WordSet = ["UserDefaults", "Keychain", "NSUbiquitousKeyValueStore"]
+  /// Classes of the systems whose objects change by themselves, and tell no view.
+  static let changingObjects: WordSet = shownObjects.union([
+    "AVPlayer", "AVQueuePlayer", "AVAudioPlayer", "AVAudioEngine", "AVCaptureSession", "NSCache",
+    "NSManagedObjectContext", "CBCentralManager", "CBPeripheral", "URLSessionDataTask",
+    "URLSessionDownloadTask", "URLSessionUploadTask",
+  ])
+  /// Those that a view does not take as a whole: what it names of them, it shows.
+  static let shownObjects: WordSet = [
+    "Progress", "OperationQueue", "UndoManager", "CLLocationManager", "CMMotionManager",
+    "NSMutableArray", "NSMutableDictionary", "NSMutableSet", "NSMutableOrderedSet",
+    "NSMutableString",
   ]
 
   static let date = "Date"

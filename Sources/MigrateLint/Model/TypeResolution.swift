@@ -159,7 +159,8 @@ extension TypeIndex {
     }
     for name in rest {
       switch start {
-      case .type(let id): start = lookUpNested(name, in: id, aliasDepth: depth) ?? missing(name)
+      case .type(let id):
+        start = lookUpNested(name, in: id, from: scope.file, aliasDepth: depth) ?? missing(name)
       case .ambiguous(let ids):
         let found = ids.flatMap { nested[$0]?[name] ?? [] }
         start = found.count == 1 ? .type(found[0]) : found.isEmpty
@@ -228,9 +229,9 @@ extension TypeIndex {
       if declaration(type).genericParameters.contains(where: { $0.name == name }) {
         return .generic(name)
       }
-      if let found = lookUpNested(name, in: type, aliasDepth: depth, inProtocols: inProtocols) {
-        return found
-      }
+      let found = lookUpNested(
+        name, in: type, from: scope.file, aliasDepth: depth, inProtocols: inProtocols)
+      if let found { return found }
       if self[type].name == name, !self[type].isLocal { return .type(type) }
       current = self[type].parent
       steps += 1
@@ -254,9 +255,9 @@ extension TypeIndex {
         {
           return .generic(name)
         }
-        if let found = lookUpNested(name, in: type, aliasDepth: depth, inProtocols: inProtocols) {
-          return found
-        }
+        let found = lookUpNested(
+          name, in: type, from: scope.file, aliasDepth: depth, inProtocols: inProtocols)
+        if let found { return found }
         if self[type].name == name, !self[type].isLocal { return .type(type) }
       } else if written.kind == .extension,
         let found = lookUpExternal(
@@ -270,9 +271,13 @@ extension TypeIndex {
   }
 
   private func lookUpNested(
-    _ name: String, in type: TypeID, depth: Int = 0, aliasDepth: Int, inProtocols: Bool = true
+    _ name: String, in type: TypeID, from file: FileIndex, depth: Int = 0, aliasDepth: Int,
+    inProtocols: Bool = true
   ) -> NameResolution? {
-    if let found = nested[type]?[name] {
+    if let all = nested[type]?[name] {
+      // Here: another file may hold the other branch of an `#if`.
+      let own = all.count == 1 ? [] : all.filter { self[$0].declaration.file == file }
+      let found = own.isEmpty ? all : own
       return found.count == 1 ? .type(found[0]) : .ambiguous(found)
     }
     if let aliases = nestedAliases[type]?[name] { return meaning(of: aliases, aliasDepth) }
@@ -281,7 +286,8 @@ extension TypeIndex {
     let seesProtocols = inProtocols || self[type].kind == .protocol
     for parent in inherited[type] ?? [] where seesProtocols || self[parent].kind != .protocol {
       let found = lookUpNested(
-        name, in: parent, depth: depth + 1, aliasDepth: aliasDepth, inProtocols: inProtocols)
+        name, in: parent, from: file, depth: depth + 1, aliasDepth: aliasDepth,
+        inProtocols: inProtocols)
       if let found { return found }
     }
     // Here: of what others declare, only a class may inherit something else than protocols.
@@ -307,9 +313,7 @@ extension TypeIndex {
       break
     }
     if let module {
-      candidates = candidates.filter {
-        self[$0].module == module || self[$0].module.hasSuffix(":" + module)
-      }
+      candidates = those(candidates, of: module)
     } else if FrameworkNames.typeNames.contains(name) {
       candidates = candidates.filter { isVisible(self[$0].module, in: scope.file) }
     }
@@ -324,32 +328,6 @@ extension TypeIndex {
 
   private func isSeen(_ type: TypeID, in file: FileIndex) -> Bool {
     !types[type.rawValue].isFilePrivate || types[type.rawValue].declaration.file == file
-  }
-
-  /// Of several types with one name: those in the same file, else in the same target, else in
-  /// imported targets, else all.
-  private func nearest(_ candidates: [TypeID], to file: FileIndex) -> [TypeID] {
-    let sameFile = candidates.filter { self[$0].declaration.file == file }
-    if !sameFile.isEmpty { return oneOfVariants(sameFile) }
-    let sameModule = candidates.filter { self[$0].module == modules[file] }
-    if !sameModule.isEmpty { return oneOfVariants(sameModule) }
-    if case let variants = oneOfVariants(candidates), variants.count == 1 { return variants }
-    let imports = importedModules(by: file)
-    let imported = candidates.filter { id in
-      guard let name = self[id].module.split(separator: ":").last else { return false }
-      return imports.contains(String(name))
-    }
-    return imported.isEmpty ? candidates : imported
-  }
-
-  /// `#if` variants of one type count as one: the first stands for all.
-  func oneOfVariants(_ candidates: [TypeID]) -> [TypeID] {
-    let file = self[candidates[0]].declaration.file
-    let module = modules[file]
-    let areVariants = candidates.allSatisfy {
-      self[$0].module == module && declaration($0).isConditional
-    }
-    return areVariants ? [candidates[0]] : candidates
   }
 
   // MARK: Types

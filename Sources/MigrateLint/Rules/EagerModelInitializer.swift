@@ -69,7 +69,7 @@ extension Rule {
         value only what is known to start something is, such as `sink` or `Task`.
       - Of objects of the system only those are known to cost whose names say so, such as
         `AVAudioEngine` and `CLLocationManager`. Observers are not looked into. Of several
-        initialisers, one that does work is enough.
+        initialisers whose labels fit, one that does work is enough.
       - The default is Xcode 26; `--xcode 27` or a `.xcode-version` file says otherwise.
       """
   ) { plan in
@@ -113,8 +113,7 @@ extension Plan {
     let often = "whenever '\(holder.ownerName)' is made, not once"
     let may = holder.lazyMaking == .maybe
     for made in classesMade(for: holder) {
-      let initializers = initializers(making: holder, as: made)
-      if let effect = weight.firstEffect(of: made, through: initializers) {
+      if let effect = weight.firstEffect(of: made, with: arguments(making: holder, as: made)) {
         return [
           (
             "with '@State' the initialiser of '\(name(made))' \(may ? "may run" : "runs")"

@@ -54,7 +54,7 @@ extension Rule {
       return Diagnostic(
         plan.migrationSeverity(model.id), at: plan.place(ofName: model.id),
         "'\(plan.index[model.id].name)' "
-          + (plan.index.traits(model.id).isObservable
+          + (plan.index.traits(model.id).observableMacro != nil
             ? "is '@Observable' already; drop the conformance to ObservableObject"
             : "is an ObservableObject; "
               + (plan.isBlocked(model.id)

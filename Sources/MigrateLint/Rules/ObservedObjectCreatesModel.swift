@@ -74,6 +74,7 @@ extension Rule {
   ) { plan in
     plan.obstacles("observed-object-creates-model") + plan.holders.compactMap { holder in
       guard holder.wrapper == .observedObject, holder.isInView, let attribute = holder.attribute,
+        !plan.isStatic(holder),
         case .creates(_, let usesParameters, _) = holder.ownership
       else { return nil }
       let advice = usesParameters

@@ -71,7 +71,8 @@ extension Rule {
         "'@StateObject' on '\(holder.name)' \(plan.becomes(holder))",
         symbol: holder.symbol, model: holder.model,
         notes: plan.ownershipNotes(holder) + plan.bindingNotes(holder)
-          + (plan.consequences(of: holder) + plan.links(makingModelOf: holder))
+          + (plan.consequences(of: holder) + plan.links(makingModelOf: holder)
+            + plan.viewsShownAgain(makingModelOf: holder))
           .map { .init($0.message, at: $0.place) }
           + plan.blockerNotes(holder.model))
     }

@@ -313,12 +313,17 @@ public struct FreestandingCode: Hashable, Sendable {
 }
 
 public struct ImportDeclaration: Hashable, Sendable {
-  /// The dotted path: `Combine`, `os.log`.
+  /// The dotted path: `Combine`, `os.log`; `Combine` of `import class Combine.PassthroughSubject`.
   public var module: String
+  /// The only thing that is imported, where the import names its kind: `PassthroughSubject`.
+  public var declaration: String?
   public var attributes: [AttributeSyntax]
   public var modifiers: [ModifierSyntax]
   public var isConditional: Bool
   public var range: ByteRange
+
+  /// As it is written behind the keyword.
+  public var path: String { declaration.map { module + "." + $0 } ?? module }
 }
 
 /// The declarations of one file, without the insides of bodies.

@@ -68,7 +68,7 @@ private struct OutlineDump {
   // MARK: Lines
 
   private func line(_ item: ImportDeclaration) -> String {
-    head(item.attributes, item.modifiers) + "import \(item.module)"
+    head(item.attributes, item.modifiers) + "import \(item.path)"
       + marks(item.isConditional ? "conditional" : nil) + place(item.range.start)
   }
 

@@ -305,11 +305,9 @@ extension Parser {
 
   private mutating func parseImport(_ head: DeclarationHead) {
     advance()
-    switch keyword {
-    case .class, .struct, .enum, .protocol, .typealias, .func, .var, .let:
-      if isIdentifier(1) { advance() }
-    default: break
-    }
+    let kinds: [Keyword] = [.class, .struct, .enum, .protocol, .typealias, .func, .var, .let]
+    let isOfOneDeclaration = kinds.contains(keyword) && isIdentifier(1)
+    if isOfOneDeclaration { advance() }
     var path: [String] = []
     while isIdentifier {
       path.append(text(position))
@@ -323,9 +321,10 @@ extension Parser {
       advance()
     }
     if path.isEmpty { noteSlip("'import' without a name", at: position - 1) }
+    let declaration = isOfOneDeclaration && path.count > 1 ? path.removeLast() : nil
     outline.imports.append(
       ImportDeclaration(
-        module: path.joined(separator: "."), attributes: head.attributes,
+        module: path.joined(separator: "."), declaration: declaration, attributes: head.attributes,
         modifiers: head.modifiers, isConditional: conditionalDepth > 0,
         range: ByteRange(head.start, max(previousEnd, head.start))))
   }

@@ -2,7 +2,7 @@ import SwiftUI
 
 final class Aquarium: ObservableObject {
   @Published var name = "Reef"
-  var litres: Int {  // expect: unpublished-stored-property "litres"
+  var litres = 10 {  // expect: unpublished-stored-property "litres"
     didSet { name += "!" }
   }
 

@@ -15,7 +15,7 @@ struct FeedView: View {
 }
 
 struct FeedPreviews: PreviewProvider {
-  @State static var feed = Feed()
+  static var feed = Feed()
 
   static var previews: some View { FeedView(feed: feed) }
 }

@@ -13,7 +13,7 @@ struct WeatherView: View {
 }
 
 struct WeatherView_Previews: PreviewProvider {
-  @State static var weather = Weather()  // expect: state-object "@StateObject"
+  static var weather = Weather()  // expect: state-object "@StateObject"
 
   static var previews: some View {
     WeatherView().environment(weather)

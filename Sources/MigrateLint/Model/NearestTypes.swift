@@ -1,0 +1,48 @@
+// Which of several types with one name is meant.
+extension TypeIndex {
+  /// Those that a module declares, else those that it hands on: `@_exported import Core`.
+  func those(_ all: [TypeID], of module: String) -> [TypeID] {
+    func declared(_ name: String) -> [TypeID] {
+      all.filter { self[$0].module == name || self[$0].module.hasSuffix(":" + name) }
+    }
+    let own = declared(module)
+    return own.isEmpty ? (handedOn[module] ?? []).sorted().flatMap(declared) : own
+  }
+
+  /// Of several types with one name: those in the same file, else in the same target, else in
+  /// imported targets, else in folders beside, else all.
+  func nearest(_ candidates: [TypeID], to file: FileIndex) -> [TypeID] {
+    let sameFile = candidates.filter { self[$0].declaration.file == file }
+    if !sameFile.isEmpty { return oneOfVariants(sameFile) }
+    let sameModule = candidates.filter { self[$0].module == modules[file] }
+    if !sameModule.isEmpty { return oneOfVariants(sameModule) }
+    if case let variants = oneOfVariants(candidates), variants.count == 1 { return variants }
+    let imports = importedModules(by: file)
+    let imported = candidates.filter { id in
+      guard let name = self[id].module.split(separator: ":").last else { return false }
+      return imports.contains(String(name)) || imports.contains("\(name).\(self[id].name)")
+    }
+    if !imported.isEmpty { return imported }
+    let besides = candidates.filter { isBeside(self[$0].module, file) }
+    return besides.isEmpty ? candidates : oneOfVariants(besides)
+  }
+
+  /// Whether a folder of files that looks like a target may just be a folder of the same one:
+  /// `App/Sources/Core` and `App/Sources/Views` without a manifest that names them.
+  private func isBeside(_ module: String, _ file: FileIndex) -> Bool {
+    guard !packageModules.contains(module), !packageModules.contains(modules[file]) else {
+      return false
+    }
+    return module.prefix { $0 != ":" } == modules[file].prefix { $0 != ":" }
+  }
+
+  /// `#if` variants of one type count as one: the first stands for all.
+  func oneOfVariants(_ candidates: [TypeID]) -> [TypeID] {
+    let file = self[candidates[0]].declaration.file
+    let module = modules[file]
+    let areVariants = candidates.allSatisfy {
+      self[$0].module == module && declaration($0).isConditional
+    }
+    return areVariants ? [candidates[0]] : candidates
+  }
+}

@@ -1,0 +1,27 @@
+import SwiftUI
+
+final class Captain {
+  var name = "Ada"
+}
+
+@Observable final class Deckhand {
+  var knots = 0
+  // What is tracked is compared when it is set, and the captain before may be gone by then.
+  @ObservationIgnored unowned var captain: Captain  // expect: unpublished-stored-property "captain"
+
+  init(captain: Captain) { self.captain = captain }
+
+  func serve(_ other: Captain) {
+    captain = other
+    knots += 1
+  }
+}
+
+struct DeckhandView: View {
+  var deckhand: Deckhand
+
+  var body: some View {
+    Text(deckhand.captain.name)
+    Text("\(deckhand.knots)")
+  }
+}

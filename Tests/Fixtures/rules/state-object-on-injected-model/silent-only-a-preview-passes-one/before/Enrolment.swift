@@ -1,0 +1,31 @@
+import SwiftUI
+
+final class Enrolment: ObservableObject {
+  @Published var name = ""
+}
+
+@MainActor let sampleEnrolment = Enrolment()
+
+// The app leaves it to the view, which makes one and keeps it.
+struct EnrolmentForm: View {
+  @StateObject var enrolment = Enrolment()
+
+  var body: some View {
+    TextField("Name", text: $enrolment.name)
+  }
+}
+
+struct EnrolmentDesk: View {
+  @State private var isUrgent = false
+
+  var body: some View {
+    Toggle("Urgent", isOn: $isUrgent)
+    EnrolmentForm()
+  }
+}
+
+struct EnrolmentForm_Previews: PreviewProvider {
+  static var previews: some View {
+    EnrolmentForm(enrolment: sampleEnrolment)
+  }
+}

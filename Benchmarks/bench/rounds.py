@@ -152,6 +152,13 @@ def changed_files(tree, place):
                for path in swift_files(tree.folder))
 
 
+def loads_libraries(program):
+    """Whether a program is linked so that another library can be put in front of the system's."""
+    with open(program, "rb") as file:
+        start = file.read(4096)
+    return b"ld-linux" in start or b"ld-musl" in start
+
+
 def fixes(rounds, tree):
     """Writing: --fix against the same run that writes nothing, on the disk, without waiting for it, in memory."""
     programs, tool = rounds.tools.programs, rounds.tools.lint
@@ -163,7 +170,8 @@ def fixes(rounds, tree):
     try:
         for number in range(1, rounds.options.slow_rounds + 1):
             for name, place in places.items():
-                modes = ["count", "skip"] if name == "disk" and programs.syncs else [""]
+                takes_libraries = programs.syncs and loads_libraries(tool)
+                modes = ["count", "skip"] if name == "disk" and takes_libraries else [""]
                 for mode in modes:
                     say(f"--fix, round {number}: {name} {mode}")
                     copy_for_fix(tree, place)

@@ -349,22 +349,9 @@ struct PropertyDecider {
       return blocker(
         "unsupported-declaration", "its observer sets it again, which would not end when tracked")
     }
-    guard isSetAgainWhileMade(variable, model) else { return nil }
+    guard facts.mayBeSetAgainWhileMade(variable, model, index) else { return nil }
     return blocker(
       "unpublished-stored-property", "its observer would run in the initialiser too", .acceptance)
-  }
-}
-
-extension PropertyDecider {
-  /// Whether an initialiser sets a property that has a value already: what gives it the first one
-  /// calls no observer, tracked or not.
-  private func isSetAgainWhileMade(_ variable: VariableDeclaration, _ model: TypeID) -> Bool {
-    let settings = (facts.assignments[PropertyKey(model, variable.name)] ?? [])
-      .filter { $0.unit.kind == .initializer }
-    let hasValue = variable.initialValue != nil || variable.type?.isOptional ?? true
-    return hasValue
-      ? !settings.isEmpty
-      : Dictionary(grouping: settings) { $0.unit.member }.values.contains { $0.count > 1 }
   }
 }
 

@@ -179,7 +179,13 @@ extension BlockerFinder {
       for injection in file.injections where injection.isOld && injection.isUnresolved {
         // Here: of a few, what somebody reads from there is meant.
         let isRead = injection.candidates.contains(where: read.contains)
-        let candidates = injection.candidates.filter { !isRead || read.contains($0) }
+        var candidates = injection.candidates.filter { !isRead || read.contains($0) }
+        if candidates.isEmpty {
+          // Here: `resolve(Session.self)`, `… as! Session` tell which one.
+          let names = index.files[injection.argument.file].allNames(in: injection.argument.range)
+          let named = all.filter { names.contains(index[$0].name) }
+          if !named.isEmpty { candidates = named + all.filter(read.contains) }
+        }
         let models = candidates.isEmpty
           ? each(all, .injection, injection.untold, injection.place)
           : all.filter(candidates.contains)[...]

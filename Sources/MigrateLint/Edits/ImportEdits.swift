@@ -20,7 +20,21 @@ extension EditBuilder {
       ofSwiftUI.allSatisfy({ $0.declaration != nil && $0.declaration != wrapper })
     else { return [] }
     let path = FrameworkNames.swiftUI + "." + wrapper
-    return [addImportLine("import struct " + path, before: path)]
+    let line = "import struct " + path
+    // Here: where SwiftUI is only there under a condition, so is what is taken from it.
+    if let last = ofSwiftUI.last, ofSwiftUI.contains(where: \.isConditional) {
+      return [addLine(line, below: last.range.end, indentedAs: last.range.start)]
+    }
+    return [addImportLine(line, before: path)]
+  }
+
+  /// The same with what else the edits of a holder write: `Bindable(model)`.
+  func importedWrappers(_ form: String, _ edits: [Edit]) -> [Edit] {
+    let bindable = Wrapper.bindable.attribute
+    let isWritten = edits.contains {
+      $0.file == index && $0.replacement.contains(bindable.dropFirst() + "(")
+    }
+    return importedWrapper(form) + (isWritten ? importedWrapper(bindable) : [])
   }
 
   private func addImportLine(_ line: String, before module: String) -> Edit {

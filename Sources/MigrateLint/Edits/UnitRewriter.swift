@@ -248,7 +248,7 @@ struct UnitRewriter {
     edits += storageEdits(holder, form) + defaultEdits(holder, form)
     if holder.wrapper == .environmentObject { edits += projectionEdits(holder) }
     let title = form.hasPrefix("@") ? "make it '\(form)'" : "make it a plain '\(form)'"
-    edits += builder(attribute.file).importedWrapper(form)
+    edits += builder(attribute.file).importedWrappers(form, edits)
     step(rule, attribute, title, edits)
   }
 

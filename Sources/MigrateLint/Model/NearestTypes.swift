@@ -23,8 +23,10 @@ extension TypeIndex {
       return imports.contains(String(name)) || imports.contains("\(name).\(self[id].name)")
     }
     if !imported.isEmpty { return imported }
+    // Here: a folder may be a part of several targets, each with a class of that name.
     let besides = candidates.filter { isBeside(self[$0].module, file) }
-    return besides.isEmpty ? candidates : oneOfVariants(besides)
+    let isPlain = candidates.allSatisfy { besides.contains($0) || self[$0].kind != .class }
+    return besides.isEmpty || !isPlain ? candidates : oneOfVariants(besides)
   }
 
   /// Whether a folder of files that looks like a target may just be a folder of the same one:

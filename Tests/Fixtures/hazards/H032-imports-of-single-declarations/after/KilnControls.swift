@@ -19,6 +19,17 @@ struct KilnControls: View {
   }
 }
 
+struct KilnDial: View {
+  @Environment(Kiln.self) var kiln
+
+  var body: some View {
+    @Bindable var kiln = kiln
+    VStack {
+      Stepper("Degrees", value: $kiln.degrees)
+    }
+  }
+}
+
 struct KilnPair: View {
   var kiln: Kiln
 

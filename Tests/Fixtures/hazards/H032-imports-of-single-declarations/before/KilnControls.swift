@@ -17,6 +17,16 @@ struct KilnControls: View {
   }
 }
 
+struct KilnDial: View {
+  @EnvironmentObject var kiln: Kiln
+
+  var body: some View {
+    VStack {
+      Stepper("Degrees", value: $kiln.degrees)
+    }
+  }
+}
+
 struct KilnPair: View {
   @ObservedObject var kiln: Kiln
 

@@ -1,0 +1,23 @@
+import SwiftUI
+
+// What changes the first value in the initialiser calls no observer as long as nothing is tracked.
+final class Crate: ObservableObject {
+  @Published var title = ""
+  var apples: [String] {  // expect: unpublished-stored-property "apples"
+    didSet { print("Saved", apples) }
+  }
+
+  init(names: [String]) {
+    apples = []
+    for name in names { apples.append(name) }
+  }
+}
+
+struct CrateView: View {
+  @ObservedObject var crate: Crate
+
+  var body: some View {
+    Text(crate.title)
+    Text("\(crate.apples.count)")
+  }
+}

@@ -27,7 +27,7 @@ extension ParsedFile {
       stream.tokens.indices.contains(position) ? source.text(stream.tokens[position].range) : ""
     }
     return (body.start..<body.end).count { position in
-      guard text(position) == name else { return false }
+      guard text(position) == name || text(position) == "`\(name)`" else { return false }
       if text(position - 1) == "." { return text(position - 2) == "self" }
       return !besides.contains(name) && text(position + 1) != ":"
     }

@@ -214,23 +214,12 @@ struct MemberHierarchy {
         || FrameworkNames.isOperator(function.name)
       else { return false }
       // Here: one that gives nothing is an action where it is only named.
-      return labels.map { fits($0, function.parameters) }
+      return labels.map { CallArguments.rest(of: function.parameters, without: $0) != nil }
         ?? (function.returnType != nil || function.kind == .initializer)
     }
     let variable = index.variable(member)
     return roles.contains(.ofType) == variable.isStatic
       && (!roles.contains(.call) || mayBeCalled(variable, member))
-  }
-
-  /// Whether arguments with those labels may be for these parameters.
-  private func fits(_ labels: [String?], _ parameters: [ParameterSyntax]) -> Bool {
-    var open = parameters[...]
-    for label in labels {
-      while let next = open.first, next.label != label { open.removeFirst() }
-      guard let found = open.first else { return false }
-      if !found.isVariadic { open.removeFirst() }
-    }
-    return true
   }
 
   private func isOfPlatform(_ type: TypeID) -> Bool {

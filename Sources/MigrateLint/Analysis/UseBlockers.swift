@@ -181,10 +181,11 @@ extension BlockerFinder {
         let isRead = injection.candidates.contains(where: read.contains)
         var candidates = injection.candidates.filter { !isRead || read.contains($0) }
         if candidates.isEmpty {
-          // Here: `resolve(Session.self)`, `… as! Session` tell which one.
-          let names = index.files[injection.argument.file].allNames(in: injection.argument.range)
-          let named = all.filter { names.contains(index[$0].name) }
-          if !named.isEmpty { candidates = named + all.filter(read.contains) }
+          // Here: what asks for `Session.self`, or is cast to it, says which one it is.
+          let named = index.files[injection.argument.file]
+            .typesAskedFor(in: injection.argument.range)
+          let asked = all.filter { named.contains(index[$0].name) }
+          if !asked.isEmpty { candidates = asked + all.filter(read.contains) }
         }
         let models = candidates.isEmpty
           ? each(all, .injection, injection.untold, injection.place)
@@ -345,5 +346,22 @@ extension BlockerFinder {
     let scope = ResolutionScope(file: entity.declaration.file)
     guard case .type(let id) = index.types.lookUp(path, in: scope) else { return false }
     return index.types.declaration(id).attribute("globalActor") != nil
+  }
+}
+
+extension ParsedFile {
+  /// The names in front of `.self` and behind `as`.
+  fileprivate func typesAskedFor(in range: ByteRange) -> Set<String> {
+    let tokens = stream.tokens.filter { range.contains($0.range) }
+    let words = tokens.map { source.text($0.range) }
+    var result: Set<String> = []
+    for (position, word) in words.enumerated() {
+      let next = position + 2 < words.count ? words[position + 1] + words[position + 2] : ""
+      if next == ".self" { result.insert(word) }
+      if word == "as" {
+        result.formUnion(words[(position + 1)...].drop { $0 == "!" || $0 == "?" }.prefix(1))
+      }
+    }
+    return result
   }
 }

@@ -15,7 +15,14 @@ struct ViewsShownAgain {
       return isKept ? index[owner].name : nil
     }
     var nearest: (container: ConstructionFact, argument: ArgumentFact)?
-    for container in facts.files[construction.place.file].constructions {
+    let all = facts.files[construction.place.file].constructions
+    let start = construction.place.range.start
+    // Here: by their numbers, as there may be thousands, of which few are around it.
+    for position in all.indices
+    where all[position].place.range.start < start
+      && all[position].arguments.last?.place.range.end ?? 0 > start
+    {
+      let container = all[position]
       for argument in container.arguments
       where argument.place.range.contains(construction.place.range)
         && argument.place.range.count < nearest?.argument.place.range.count ?? .max

@@ -4,8 +4,18 @@ struct CallArguments {
   var labels: [String?]
   var hasTrailingClosure = false
 
-  /// The parameters that are left out; nil where the arguments do not fit.
+  /// The parameters that are left out, all of which have defaults; nil where the arguments do not
+  /// fit.
   func leftOut(of parameters: [ParameterSyntax]) -> [ParameterSyntax]? {
+    guard let rest = CallArguments.rest(of: parameters, without: labels) else { return nil }
+    let needed = rest.filter { $0.defaultValue == nil && !$0.isVariadic }
+    return needed.isEmpty || hasTrailingClosure ? rest : nil
+  }
+
+  /// The parameters that no argument is for; nil where an argument is for none of them.
+  static func rest(
+    of parameters: [ParameterSyntax], without labels: [String?]
+  ) -> [ParameterSyntax]? {
     var open = parameters[...]
     var result: [ParameterSyntax] = []
     for label in labels {
@@ -15,8 +25,6 @@ struct CallArguments {
       guard let found = open.first else { return nil }
       if !found.isVariadic { open.removeFirst() }
     }
-    result += open
-    let needed = result.filter { $0.defaultValue == nil && !$0.isVariadic }
-    return needed.isEmpty || hasTrailingClosure ? result : nil
+    return result + open
   }
 }

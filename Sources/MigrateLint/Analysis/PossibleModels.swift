@@ -78,12 +78,13 @@ struct PossibleModels {
   /// Whether a value that code uses at a place may be a model.
   mutating func mayBe(_ model: TypeID, _ value: UntoldValue, at place: Place) -> Bool {
     guard index.isWhole else { return true }
+    guard !value.isNowhere else { return false }
     if index.isKnownToObjectiveC(model) {
       // Here: Objective-C knows the classes of its own module, and those of modules below it.
       return !isOfOthers(value.path, place.file) || isFolder(value.path[0])
     }
-    return !isOfOthers(value.path, place.file) && !lacksWhatIsUsed(model, value.local, place)
-      && !(isOfOthers(value.typeName) && !mayHaveHeirs(model))
+    return !isOfOthers(value.path, place.file) && !lacksWhatIsUsed(model, value, place)
+      && !(isOfOthers(value.typeName) && !mayHaveHeirs(model)) && isSeen(model, from: place.file)
   }
 
   /// Whether a type is one that others declare, by itself.
@@ -99,6 +100,22 @@ struct PossibleModels {
   /// Whether a class elsewhere may inherit from a model.
   private func mayHaveHeirs(_ model: TypeID) -> Bool {
     index.types.declaration(model).hasModifier("open")
+  }
+
+  /// Whether code of a file can name a model: a target of a package, and a project of Xcode, sees
+  /// what another one makes public.
+  private func isSeen(_ model: TypeID, from file: FileIndex) -> Bool {
+    let declaring = index[model].declaration.file
+    let declaration = index.types.declaration(model)
+    if declaration.hasModifier("open") || index.isPublic(declaration, in: declaring) { return true }
+    if index.types.projectFolders.areApart(file, declaring) { return false }
+    let modules = [index.types.module(of: file), index.types.module(of: declaring)]
+    guard modules[0] != modules[1], !index.isTest(file) else { return true }
+    let isOfPackage = modules.map(index.types.packageModules.contains)
+    // Here: folders of one package that its manifest does not name may be parts of one target.
+    let areTargets = modules[0].prefix { $0 != ":" } == modules[1].prefix { $0 != ":" }
+      ? isOfPackage == [true, true] : isOfPackage.contains(true)
+    return !areTargets || declaration.hasModifier("package")
   }
 
   // MARK: What others declare
@@ -168,18 +185,28 @@ struct PossibleModels {
     name.utf8.first.map { (0x41...0x5A).contains($0) } ?? false
   }
 
-  // MARK: What a local has
+  // MARK: What a local or a property has
 
-  /// Whether code that is compiled together with a place names a member of the same local that the
+  /// Whether code that is compiled together with a place names a member of the same value that the
   /// model does not have, and another model has.
   private mutating func lacksWhatIsUsed(
-    _ model: TypeID, _ local: LocalReference?, _ place: Place
+    _ model: TypeID, _ value: UntoldValue, _ place: Place
   ) -> Bool {
-    guard let local else { return false }
     let file = index.files[place.file]
-    let used = facts.files[place.file].localMembers[local.id].filter {
-      $0.unwrappings == local.unwrappings && PossibleModels.isTelling($0.name)
-        && file.isThere($0.offset, whenever: place.range.start)
+    let named: [LocalMember]
+    if let local = value.local {
+      named = facts.files[place.file].localMembers[local.id].filter {
+        $0.unwrappings == local.unwrappings
+      }
+    } else if let property = value.property {
+      named = (facts.files[place.file].propertyMembers[property.member] ?? []).filter {
+        $0.unwrappings == property.unwrappings
+      }
+    } else {
+      return false
+    }
+    let used = named.filter {
+      PossibleModels.isTelling($0.name) && file.isThere($0.offset, whenever: place.range.start)
     }
     let lacking = Set(used.map(\.name)).filter { lacks(model, $0) }
     guard !lacking.isEmpty, !classes.isAnyDynamic else { return false }

@@ -262,10 +262,7 @@ extension BlockerFinder {
           continue
         }
         untyped.append(
-          (
-            Place(file, variable.nameRange), variable.name,
-            variable.type == nil ? reader.untoldDefault(of: member) : .nothing
-          ))
+          (Place(file, variable.nameRange), variable.name, reader.untoldDefault(of: member)))
       }
     }
     for entity in index.types.types where index.isObservableObjectClass(entity.id) {

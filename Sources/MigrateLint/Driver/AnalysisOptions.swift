@@ -12,6 +12,8 @@ public struct AnalysisOptions: Hashable, Sendable {
   public var minimumOS: [String: [Int]]
   /// What Xcode's project files say of the systems to run on.
   public var deploymentTargets: [DeploymentTarget] = []
+  /// The folders of Xcode's projects.
+  public var projects: [XcodeProject] = []
   /// Rules or groups to report; empty means all.
   public var select: [String]
   /// Rules or groups to leave out.

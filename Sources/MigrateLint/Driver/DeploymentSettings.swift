@@ -1,3 +1,32 @@
+extension XcodeProject {
+  private static let fileName = "project.pbxproj"
+
+  /// The project that a file of settings describes; nil for other settings.
+  init?(in bytes: [UInt8], path: String) {
+    guard PathName.lastComponent(of: path) == Self.fileName else { return nil }
+    let bundle = PathName.parent(of: path) ?? ""
+    let (dot, slash) = (UInt8(ascii: "."), UInt8(ascii: "/"))
+    var reaches = false
+    var start = 0
+    // Here: project files are long; only few of their lines are worth a String.
+    for index in bytes.indices {
+      if bytes[index] == UInt8(ascii: "\n") { start = index + 1 }
+      guard bytes[index] == slash, index >= start + 2, bytes[index - 1] == dot,
+        bytes[index - 2] == dot
+      else { continue }
+      let end = bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      reaches = reaches || Self.namesSources(String(decoding: bytes[start..<end], as: UTF8.self))
+    }
+    self.init(folder: PathName.parent(of: bundle) ?? "", reachesOutside: reaches)
+  }
+
+  /// `path = ../Shared;` of a group, or of a file of Swift. Packages beside are named otherwise.
+  private static func namesSources(_ line: String) -> Bool {
+    let text = line.filter { !$0.isWhitespace && $0 != "\"" }
+    return text.hasPrefix("path=../") || text.contains("path=../") && text.contains(".swift;")
+  }
+}
+
 /// Reads deployment targets out of Xcode's project and configuration files.
 enum DeploymentSettings {
   private static let systems: [(key: String, system: String)] = [

@@ -21,7 +21,7 @@ extension Session {
     // Here: what cannot be read says nothing, and lint will tell.
     var problems: [Problem] = []
     let template = ConfigurationTemplate(
-      targets: deploymentTargets(of: scope, &problems).filter { !$0.isLanguage }
+      targets: settings(of: scope, &problems).targets.filter { !$0.isLanguage }
         + packageTargets(of: scope),
       xcode: xcodeVersion(), exclude: Self.exclusions(scope, folder))
     do throws(FileSystemError) {

@@ -79,7 +79,7 @@ extension Session {
     let reader = FileReader(fileSystem: fileSystem, jobs: options.analysis.jobs)
     var (files, problems) = reader.read(scope)
     var analysis = options.analysis
-    analysis.deploymentTargets = deploymentTargets(of: scope, &problems)
+    (analysis.deploymentTargets, analysis.projects) = settings(of: scope, &problems)
     for problem in problems { console.report(problem) }
     if options.isVerbose { tellReading(scope, files) }
     analysis.xcode = options.xcode ?? XcodeVersion.find(fileSystem, environment).version
@@ -93,19 +93,22 @@ extension Session {
     report.models.removeAll { scope.hidden.contains($0.place.path) }
   }
 
-  func deploymentTargets(
+  /// What the files of Xcode's projects say.
+  func settings(
     of scope: ProjectScope, _ problems: inout [Problem]
-  ) -> [DeploymentTarget] {
+  ) -> (targets: [DeploymentTarget], projects: [XcodeProject]) {
     var targets: [DeploymentTarget] = []
+    var projects: [XcodeProject] = []
     for found in scope.settings {
       do {
         let bytes = try fileSystem.read(found.realPath)
         targets += DeploymentSettings.targets(in: bytes, path: found.path)
+        if let project = XcodeProject(in: bytes, path: found.path) { projects.append(project) }
       } catch {
         problems.append(Problem(path: found.path, error))
       }
     }
-    return targets
+    return (targets, projects)
   }
 
   /// What the command line names.

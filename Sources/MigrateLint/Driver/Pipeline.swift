@@ -24,7 +24,9 @@ public enum Pipeline {
   /// The index, the facts of all bodies, what is decided from them, and the edits.
   static func judge(_ files: [ParsedFile], options: AnalysisOptions) -> Judgement {
     let index = onDeepStack {
-      ProjectIndex(files) { parallelMap(Array($0), jobs: options.jobs, $1) }
+      ProjectIndex(files, projects: options.projects) {
+        parallelMap(Array($0), jobs: options.jobs, $1)
+      }
     }
     let facts = parallelMap(
       Array(files.indices), jobs: options.jobs, weight: { files[$0].source.bytes.count }

@@ -35,8 +35,16 @@ extension BodyReader {
   func keyPath(_ span: TokenSpan, in file: FileIndex) -> [String]? {
     let tree = index.files[file].arguments(span)
     guard tree.root >= 0, let argument = tree.firstChild(tree.root),
-      let value = tree.firstChild(argument), tree.kind(value) == .keyPath
+      let value = tree.firstChild(argument)
     else { return nil }
-    return tree.children(value).filter { tree.kind($0) == .keyPathComponent }.map { tree.name($0) }
+    return keyPathNames(value, in: tree)
+  }
+
+  /// The same of an expression.
+  func keyPathNames(_ node: NodeID) -> [String]? { keyPathNames(node, in: tree) }
+
+  private func keyPathNames(_ node: NodeID, in tree: BodyTree) -> [String]? {
+    guard tree.kind(node) == .keyPath else { return nil }
+    return tree.children(node).filter { tree.kind($0) == .keyPathComponent }.map { tree.name($0) }
   }
 }

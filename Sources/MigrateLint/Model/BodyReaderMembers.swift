@@ -39,7 +39,7 @@ extension BodyReader {
   /// A member of a value.
   func member(_ name: String, of base: Value, at node: NodeID) -> Value {
     if name == "self" { return base }
-    if base.type.isUntold { noteLocalMember(name, at: node) }
+    if base.type.isUntold { noteMemberOfUntold(name, at: node) }
     if name == FrameworkNames.objectWillChange { return noteObjectWillChange(base, at: node) }
     switch base.type.unwrapped {
     case .metatype(.ambiguous(let ids)):
@@ -62,11 +62,13 @@ extension BodyReader {
       return Value(type: type.part(name) ?? .unknown, origin: origin)
     case let type where type.collection(name) != nil:
       return Value(type: type.collection(name) ?? .unknown, origin: base.origin)
-    case .array(let element) where FrameworkNames.elementFunctions.contains(name):
-      return Value(type: .optional(element), origin: .element(place(node), of: base.origin))
-    case .dictionary where FrameworkNames.elementFunctions.contains(name):
+    case .array where FrameworkNames.elementFunctions.contains(name),
+      .dictionary where FrameworkNames.elementFunctions.contains(name):
       return Value(
         type: .optional(base.type.element), origin: .element(place(node), of: base.origin))
+    case .external(Wrapper.state.rawValue, let arguments)
+    where name == FrameworkNames.wrappedValue && arguments.count == 1:
+      return Value(type: arguments[0], origin: base.origin)
     case .external(FrameworkNames.binding, let arguments):
       if name == FrameworkNames.wrappedValue {
         return Value(type: arguments.first ?? .unknown, origin: base.origin)
@@ -150,7 +152,7 @@ extension BodyReader {
       // Here: what everybody shares of a class of others is one of that class.
       let isTheirs = index.externalMembers(name).isEmpty
       let isShared = FrameworkNames.sharedNames.contains(name)
-        && !FrameworkNames.isOfPlatform(outer) && isTheirs
+        && !FrameworkNames.isOfPlatform(outer) && isOfOthers(name, in: outer)
       return Value(
         type: isShared ? type : .unknown,
         origin: .unknown(place(node), "'\(outer)' is declared elsewhere"),
@@ -179,6 +181,18 @@ extension BodyReader {
     }
     let type = self.type(of: member, in: type)
     return Value(type: type, origin: origin(of: member, at: node), isView: drawsItself(type))
+  }
+
+  /// Whether no extension of the project gives a type of others a static member of that name, or
+  /// may do so by way of a protocol of others.
+  private func isOfOthers(_ name: String, in outer: String) -> Bool {
+    let added = index.externalMembers(name)
+    guard !added.isEmpty else { return true }
+    guard index.externalMembers(name, of: outer).isEmpty else { return false }
+    return added.allSatisfy { member in
+      guard member.kind == .variable, case .external(_, []) = type(of: member) else { return false }
+      return true
+    }
   }
 
   /// `Row.init`, which is called, or given to somebody who calls it.

@@ -107,10 +107,46 @@ extension BodyReader {
     case .unknown, .generic, .ambiguous, .composition:
       noteUnresolved(FrameworkNames.subscriptName, at: node)
       return .unknown
-    case .metatype(.nominal(let id, _)):
-      noteEffect(.member(id, FrameworkNames.subscriptName), .read, at: node)
-      return .unknown
+    case .metatype(let type): return staticSubscript(of: type, at: node)
     default: return .unknown
+    }
+  }
+
+  /// `Values[\.store]`: what a table of values that is asked by key path has there.
+  private func staticSubscript(of type: ResolvedType, at node: NodeID) -> Value {
+    let arguments = tree.children(node).dropFirst().map { $0 }
+    let key = arguments.first.flatMap { tree.firstChild($0) }
+    let path = arguments.count == 1 ? key.flatMap { keyPathNames($0) } ?? [] : []
+    switch type {
+    case .nominal(let id, _):
+      noteEffect(.member(id, FrameworkNames.subscriptName), .read, at: node)
+      let found = index.members(FrameworkNames.subscriptName, of: id)
+      guard path.count == 1, !found.isEmpty,
+        found.allSatisfy({ $0.kind == .function && givesWhatItIsAskedFor($0) }),
+        case let declared = index.members(path[0], of: id).filter({ $0.kind == .variable }),
+        declared.count == 1
+      else { return .unknown }
+      return Value(type: self.type(of: declared[0]), origin: .borrowed(place(node)))
+    case .external(let outer, []):
+      let declared = path.count == 1
+        ? index.externalMembers(path[0], of: outer).filter { $0.kind == .variable } : []
+      let types = Set(declared.map { self.type(of: $0) })
+      guard types.count == 1, index.externalMembers(FrameworkNames.subscriptName, of: outer).isEmpty
+      else { return .unknown }
+      return Value(type: types.first ?? .unknown, origin: .borrowed(place(node)))
+    default: return .unknown
+    }
+  }
+
+  /// `static subscript<T>(_ key: WritableKeyPath<Self, T>) -> T`, or one that is asked by type.
+  private func givesWhatItIsAskedFor(_ function: MemberID) -> Bool {
+    guard case .generic(let result) = resultType(of: function) else { return false }
+    return index.parameterTypes(of: function).contains { type in
+      switch type {
+      case .external(_, let arguments): arguments.last == .generic(result)
+      case .metatype: true
+      default: false
+      }
     }
   }
 

@@ -379,6 +379,8 @@ public struct FileFacts: Sendable {
   public var lateEffects: [UnitEffects] = []
   /// What is said of each local of unknown type.
   var localMembers: [[LocalMember]] = []
+  /// The members that code names of properties of unknown type.
+  var propertyMembers: [MemberID: [LocalMember]] = [:]
   /// Why the file does not parse, in its declarations or in its bodies.
   public var problems: [SyntaxProblem] = []
   /// Names that bodies write as types where arguments could not be left out.

@@ -1,6 +1,8 @@
 // What a type certainly does not have.
 extension FrameworkNames {
   static let accessorValues: WordSet = ["newValue", "oldValue"]
+  /// Macros that declare nothing where they stand.
+  static let macrosThatOnlyTell: WordSet = ["warning", "error", "sourceLocation"]
 
   /// Protocols of others that a class may conform to, and all that they and their extensions give.
   static let membersOfPlainProtocols: [String: Set<String>] = [
@@ -97,7 +99,10 @@ extension ProjectIndex {
       if case .type = types.lookUp(attribute.path, in: ResolutionScope(file: file)) { return false }
       return true
     }
-    let owners = outline.freestandingCode.map(\.owner)
+    let declaring = outline.freestandingCode.filter {
+      !FrameworkNames.macrosThatOnlyTell.contains($0.macro ?? "")
+    }
+    let owners = declaring.map(\.owner)
       + outline.variables.lazy.filter { $0.attributes.contains(where: mayDeclare) }.map(\.owner)
       + outline.functions.lazy.filter { $0.attributes.contains(where: mayDeclare) }.map(\.owner)
     return Set(owners.compactMap { $0 })

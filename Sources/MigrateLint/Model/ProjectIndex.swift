@@ -42,12 +42,12 @@ public struct ProjectIndex: Sendable {
 
   /// `eachFile` may go through the files on several threads.
   public init(
-    _ files: [ParsedFile],
+    _ files: [ParsedFile], projects: [XcodeProject] = [],
     eachFile: (
       _ files: Range<FileIndex>, _ work: @escaping @Sendable (FileIndex) -> WrittenTypes
     ) -> [WrittenTypes] = { $0.map($1) }
   ) {
-    let types = TypeIndex(files)
+    let types = TypeIndex(files, projects: projects)
     self.types = types
     manifests = files.indices.filter { files[$0].source.path.hasSuffix(FrameworkNames.manifest) }
     isWhole = files.allSatisfy(\.showsDeclarations)

@@ -70,6 +70,7 @@ public struct TypeIndex: Sendable {
   /// Those of others, by name.
   var inheritedExternally: [TypeID: [String]] = [:]
   var modules: [String] = []
+  private(set) var projectFolders = ProjectFolders()
   var moduleNames: Set<String> = []
   var packageModules: Set<String> = []
   var exportedModules: Set<String> = []
@@ -115,8 +116,9 @@ public struct TypeIndex: Sendable {
 // MARK: - Building
 
 extension TypeIndex {
-  public init(_ files: [ParsedFile]) {
+  public init(_ files: [ParsedFile], projects: [XcodeProject] = []) {
     self.files = files
+    projectFolders = ProjectFolders(files, projects)
     modules = files.map { ModuleLayout.module(of: $0.source.layoutPath) }
     moduleNames = Set(modules.map { String($0.split(separator: ":").last ?? "") })
     packageModules = TypeIndex.packageModules(files, modules)

@@ -4,8 +4,12 @@ public struct UntoldValue: Hashable, Sendable {
   var path: [String] = []
   /// The local that it is.
   var local: LocalReference?
+  /// The property that keeps it.
+  var property: PropertyReference?
   /// The type of others that it is of.
   var typeName: String?
+  /// It is asked of something that certainly does not have it: nobody compiles that.
+  var isNowhere = false
 
   static let nothing = UntoldValue()
 }
@@ -17,7 +21,13 @@ struct LocalReference: Hashable, Sendable {
   var unwrappings: Int
 }
 
-/// A member that code names of a local of unknown type.
+/// A property of unknown type that holds an object in the old way.
+struct PropertyReference: Hashable, Sendable {
+  var member: MemberID
+  var unwrappings: Int
+}
+
+/// A member that code names of a local or property of unknown type.
 struct LocalMember: Hashable, Sendable {
   var name: String
   var unwrappings: Int
@@ -41,17 +51,38 @@ extension BodyReader {
   }
 
   private func localReference(_ node: NodeID) -> LocalReference? {
-    var current = node
-    var unwrappings = 0
-    while tree.kind(current) == .optionalChain || tree.kind(current) == .forceUnwrap {
-      guard let inner = tree.firstChild(current) else { return nil }
-      current = inner
-      unwrappings += 1
-    }
+    let (current, unwrappings) = unwrapped(node)
     guard tree.kind(current) == .name, let id = local(tree.name(current))?.untoldID else {
       return nil
     }
     return LocalReference(id: id, unwrappings: unwrappings)
+  }
+
+  private func propertyReference(_ node: NodeID) -> PropertyReference? {
+    let (current, unwrappings) = unwrapped(node)
+    switch tree.kind(current) {
+    case .name where local(tree.name(current)) == nil: break
+    case .member where tree.firstChild(current).map { tree.kind($0) } == .selfName: break
+    default: return nil
+    }
+    guard let owner = unit.owner,
+      let member = index.members(tree.name(current), of: owner).first,
+      member.kind == .variable, index.wrapper(member).wrapper.isOfOldWorld
+    else { return nil }
+    return PropertyReference(member: member, unwrappings: unwrappings)
+  }
+
+  /// Without the `?` and `!` behind it.
+  private func unwrapped(_ node: NodeID) -> (node: NodeID, unwrappings: Int) {
+    var current = node
+    var unwrappings = 0
+    while tree.kind(current) == .optionalChain || tree.kind(current) == .forceUnwrap,
+      let inner = tree.firstChild(current)
+    {
+      current = inner
+      unwrappings += 1
+    }
+    return (current, unwrappings)
   }
 
   /// The name of a type of others, where that is all there is to it.
@@ -75,14 +106,17 @@ extension BodyReader {
     }
   }
 
-  /// A member of a local of unknown type is named: the type has one of that name.
-  func noteLocalMember(_ name: String, at node: NodeID) {
-    guard isRecording, tree.kind(node) == .member, let base = tree.firstChild(node),
-      let local = localReference(base)
-    else { return }
-    facts.localMembers[local.id].append(
-      LocalMember(
-        name: name, unwrappings: local.unwrappings, offset: namePlace(node).range.start))
+  /// A member of a local or property of unknown type is named: the type has one of that name.
+  func noteMemberOfUntold(_ name: String, at node: NodeID) {
+    guard isRecording, tree.kind(node) == .member, let base = tree.firstChild(node) else { return }
+    let offset = namePlace(node).range.start
+    if let local = localReference(base) {
+      facts.localMembers[local.id].append(
+        LocalMember(name: name, unwrappings: local.unwrappings, offset: offset))
+    } else if let property = propertyReference(base) {
+      facts.propertyMembers[property.member, default: []].append(
+        LocalMember(name: name, unwrappings: property.unwrappings, offset: offset))
+    }
   }
 
   /// A local of its own where the type is not known.
@@ -98,16 +132,35 @@ extension BodyReader {
     return local
   }
 
-  /// What the initial value of a property says.
+  /// What a property and its initial value say.
   func untoldDefault(of member: MemberID) -> UntoldValue {
-    guard let value = index.variable(member).initialValue else { return .nothing }
-    var path: [String]?
+    var result = UntoldValue(property: PropertyReference(member: member, unwrappings: 0))
+    guard index.variable(member).type == nil, let value = index.variable(member).initialValue else {
+      return result
+    }
     _ = aside(index.scope(member)) {
       tree = index.files[member.place.file].expression(value)
-      if tree.root >= 0 { path = callPath(tree.root) }
+      guard tree.root >= 0 else { return .unknown }
+      result.path = callPath(tree.root) ?? []
+      result.isNowhere = asksForWhatIsNotThere(tree.root)
       return .unknown
     }
-    return path.map { UntoldValue(path: $0) } ?? .nothing
+    return result
+  }
+
+  /// `Store.shared.old`, where no part of the project gives a `Store` an `old` any more: no target
+  /// takes that file.
+  private func asksForWhatIsNotThere(_ node: NodeID) -> Bool {
+    var node = node
+    while tree.kind(node) == .member, let base = tree.firstChild(node) {
+      let type = peek(base).type
+      let owner: TypeID? = if case .metatype(let inner) = type { inner.nominal } else {
+        type.nominal
+      }
+      if let owner, index.certainlyLacks(tree.name(node), owner) { return true }
+      node = base
+    }
+    return false
   }
 
   /// `Kit.shared.watch(url)!`: names with calls that are given nothing but values of others, so

@@ -10,8 +10,8 @@ extension Rule {
 
       ## Why it matters
 
-      The holder may hold any model that it can see. If that model migrated, the wrapper would no
-      longer compile. As long as nobody can tell, they stay.
+      The holder may hold any model that it can see and that has all that is asked of it. If that
+      model migrated, the wrapper would no longer compile. As long as nobody can tell, they stay.
 
       ## Example
 
@@ -50,6 +50,7 @@ extension Rule {
 
       ## Known gaps
 
-      - Targets are read off folder names, not off the package or project.
+      - Targets are read off folder names. Of projects only the folders are known, and whether they
+        take files from elsewhere.
       """)
 }

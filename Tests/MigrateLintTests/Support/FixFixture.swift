@@ -71,20 +71,10 @@ extension FixFixture {
     let line = try CommandLineOptions(Arguments(words), rules: Rule.all)
     var analysis = line.analysis
     if let xcode = line.xcode { analysis.xcode = xcode }
-    if analysis.minimumOS.isEmpty { analysis.deploymentTargets = deploymentTargets }
+    let settings = LintFixture.settings(in: folder.appending(path: "before"))
+    if analysis.minimumOS.isEmpty { analysis.deploymentTargets = settings.targets }
+    analysis.projects = settings.projects
     return (analysis, line.fix)
-  }
-
-  /// What the Xcode projects of the case say.
-  private var deploymentTargets: [DeploymentTarget] {
-    let before = folder.appending(path: "before")
-    let found = FileManager.default.enumerator(atPath: before.path)?.allObjects ?? []
-    return found.compactMap { $0 as? String }.sorted()
-      .filter { $0.hasSuffix(".pbxproj") || $0.hasSuffix(".xcconfig") }
-      .flatMap { path in
-        let data = try? Data(contentsOf: before.appending(path: path))
-        return DeploymentSettings.targets(in: Array(data ?? Data()), path: path)
-      }
   }
 
   func outcome(_ safety: Safety, of files: [SourceFile]? = nil) throws -> FixOutcome {

@@ -15,6 +15,8 @@ struct LintFixture: CustomTestStringConvertible, Sendable {
   let files: [SourceFile]
   /// The flags that it is linted with: the words of the file `arguments` beside `before`.
   let arguments: [String]
+  /// The folders of its Xcode projects.
+  var projects: [XcodeProject] = []
 
   var testDescription: String { name }
 
@@ -59,7 +61,9 @@ struct LintFixture: CustomTestStringConvertible, Sendable {
   init(_ name: String, rule: String) {
     self.name = name
     self.rule = rule
-    files = Self.files(in: Self.root.appending(path: name + "/before"))
+    let before = Self.root.appending(path: name + "/before")
+    files = Self.files(in: before)
+    projects = Self.settings(in: before).projects
     arguments = []
   }
 
@@ -81,6 +85,22 @@ struct LintFixture: CustomTestStringConvertible, Sendable {
     }
   }
 
+  /// What the files of Xcode's projects below a folder say.
+  static func settings(
+    in folder: URL
+  ) -> (targets: [DeploymentTarget], projects: [XcodeProject]) {
+    let found = FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? []
+    let paths = found.compactMap { $0 as? String }.sorted()
+      .filter { $0.hasSuffix(".pbxproj") || $0.hasSuffix(".xcconfig") }
+    let files = paths.map { path in
+      (path, Array((try? Data(contentsOf: folder.appending(path: path))) ?? Data()))
+    }
+    return (
+      files.flatMap { DeploymentSettings.targets(in: $1, path: $0) },
+      files.compactMap { XcodeProject(in: $1, path: $0) }
+    )
+  }
+
   /// What the tool says about the files, or about others in their place.
   func report(of files: [SourceFile]? = nil, jobs: Int = 1) -> LintReport {
     var options = AnalysisOptions()
@@ -92,6 +112,7 @@ struct LintFixture: CustomTestStringConvertible, Sendable {
       Issue.record("the arguments of \(name): \(error)")
     }
     options.jobs = jobs
+    options.projects = projects
     return Pipeline.analyse(files ?? self.files, options: options)
   }
 }

@@ -1,0 +1,75 @@
+/// A folder with a project of Xcode in it: what one of several projects declares is not seen in the
+/// others, unless it is imported.
+public struct XcodeProject: Hashable, Sendable {
+  /// The folder around `App.xcodeproj`, as the paths of its files begin; empty at the top.
+  public var folder: String
+  /// It takes files from outside of that folder: `../Shared`.
+  public var reachesOutside: Bool
+
+  public init(folder: String, reachesOutside: Bool) {
+    self.folder = folder
+    self.reachesOutside = reachesOutside
+  }
+
+  fileprivate func contains(_ other: XcodeProject) -> Bool {
+    folder.isEmpty || other.folder == folder || other.folder.hasPrefix(folder + "/")
+  }
+}
+
+/// Which project each file belongs to, where there are several.
+struct ProjectFolders: Sendable {
+  private var projects: [XcodeProject] = []
+  /// By file; empty where there are not several projects.
+  private var numbers: [Int?] = []
+
+  init() {}
+
+  init(_ files: [ParsedFile], _ projects: [XcodeProject]) {
+    guard Set(projects.map(\.folder)).count > 1 else { return }
+    var byFolder: [String: Int] = [:]
+    for project in projects {
+      // Here: several projects of a folder share its files.
+      if let known = byFolder[project.folder] {
+        self.projects[known].reachesOutside = self.projects[known].reachesOutside
+          || project.reachesOutside
+      } else {
+        byFolder[project.folder] = self.projects.count
+        self.projects.append(project)
+      }
+    }
+    var known: [String: Int?] = [:]
+    func number(_ folder: String) -> Int? {
+      if let number = byFolder[folder] { return number }
+      if folder.isEmpty { return nil }
+      if let number = known[folder] { return number }
+      let result = number(PathName.parent(of: folder) ?? "")
+      known[folder] = .some(result)
+      return result
+    }
+    numbers = files.map { number(PathName.parent(of: $0.source.path) ?? "") }
+  }
+
+  /// Whether a file of one project certainly sees nothing of the other's but what is public.
+  func areApart(_ one: FileIndex, _ other: FileIndex) -> Bool {
+    guard !numbers.isEmpty, let one = numbers[one], let other = numbers[other] else {
+      return false
+    }
+    let (first, second) = (projects[one], projects[other])
+    return !first.contains(second) && !second.contains(first) && !first.reachesOutside
+      && !second.reachesOutside
+  }
+
+  /// Those of some files that are of a file's own project, with those of projects that take files
+  /// from elsewhere; all, where none is its own.
+  func own<Element>(
+    _ all: [Element], to file: FileIndex, declaredIn place: (Element) -> FileIndex
+  ) -> [Element] {
+    guard !numbers.isEmpty, let number = numbers[file],
+      all.contains(where: { numbers[place($0)] == number })
+    else { return all }
+    return all.filter { element in
+      guard let other = numbers[place(element)], other != number else { return true }
+      return projects[other].reachesOutside
+    }
+  }
+}

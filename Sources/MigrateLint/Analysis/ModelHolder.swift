@@ -55,6 +55,8 @@ public struct ModelHolder: Sendable {
   public var isEnvironmentValue = false
   /// What becomes of a `@StateObject`'s value where that is evaluated with each view.
   public var lazyMaking = LazyMaking.never
+  /// What the view's builder functions and initialisers do to one that it just made.
+  var configuration: [MemberFact] = []
 
   public var hasBinding: Bool { binding != nil }
 
@@ -79,6 +81,7 @@ struct HolderFinder {
   let index: ProjectIndex
   let facts: ProjectFacts
   let resolver: OriginResolver
+  let configured: ConfiguredHolders
   private let candidates: [Candidate]
 
   /// A property that holds a model, before anybody asked who owns it.
@@ -91,6 +94,7 @@ struct HolderFinder {
     self.index = index
     self.facts = facts
     candidates = HolderFinder.candidates(index, facts)
+    configured = ConfiguredHolders(index, facts)
     let following = candidates.lazy.map(\.holder).filter(\.followsValue).map(\.name)
     resolver = OriginResolver(
       index: index, facts: facts,
@@ -101,6 +105,9 @@ struct HolderFinder {
   func holders() -> [ModelHolder] {
     var result = candidates.map { candidate in
       var holder = candidate.holder
+      if holder.followsValue, let owner = holder.owner {
+        holder.configuration = configured.configuration(of: PropertyKey(owner, holder.name))
+      }
       let finding =
         OwnershipFinder(finder: self, holder: holder, variable: candidate.variable).find()
       holder.ownership = finding.ownership

@@ -7,14 +7,21 @@ extension BlockerFinder {
     guard !open.isEmpty else { return }
     for holder in open {
       for model in index.observableModels(of: holder.model) {
-        guard mayBeMadeWhileDrawing(model),
-          let (name, place) = reads(whileMaking: model)
-        else { continue }
-        add(
-          model, "observed-object-creates-model",
-          "whoever makes '\(index[model].name)' for '\(holder.symbol)' while it is drawn would"
-            + " observe '\(name)', which its initialiser reads here, and make another one when"
-            + " that changes", place, .acceptance)
+        guard mayBeMadeWhileDrawing(model) else { continue }
+        if let (name, place) = reads(whileMaking: model) {
+          add(
+            model, "observed-object-creates-model",
+            "whoever makes '\(index[model].name)' for '\(holder.symbol)' while it is drawn would"
+              + " observe '\(name)', which its initialiser reads here, and make another one when"
+              + " that changes", place, .acceptance)
+        }
+        if let (name, place) = reads(whileConfiguring: model, of: holder) {
+          add(
+            model, "observed-object-creates-model",
+            "whoever draws '\(holder.ownerName)' would observe '\(name)', which is read or changed"
+              + " in part here, and make another '\(index[model].name)' when that changes", place,
+            .acceptance)
+        }
       }
     }
   }
@@ -50,11 +57,28 @@ extension BlockerFinder {
     }
   }
 
+  /// The same of what the view's builder functions do to a new one.
+  private func reads(
+    whileConfiguring model: TypeID, of holder: ModelHolder
+  ) -> (name: String, place: Place)? {
+    let tracked = Set((properties[model] ?? []).filter { $0.action == .tracked }.map(\.name))
+    let read = holder.configuration.filter {
+      !$0.isWholeWrite && !$0.isCall && tracked.contains($0.member)
+    }.map { ($0.member, $0.place) }
+    let called = Set(holder.configuration.filter(\.isCall).map(\.member)).sorted()
+      .compactMap { readTracked(of: model, by: [CodeNode(model, $0)]) }
+    return (read + called).min { $0.1 < $1.1 }
+  }
+
   /// The first of a model's own tracked properties that making one asks for.
   private func reads(whileMaking model: TypeID) -> (name: String, place: Place)? {
     let owners = [model] + index.superclasses(of: model)
-    let initializers = owners.map { CodeNode($0, FrameworkNames.initializer) }
-    let reached = CodeReach(graph: graph).follow(initializers) { _ in true }
+    return readTracked(of: model, by: owners.map { CodeNode($0, FrameworkNames.initializer) })
+  }
+
+  private func readTracked(of model: TypeID, by code: [CodeNode]) -> (name: String, place: Place)? {
+    let owners = [model] + index.superclasses(of: model)
+    let reached = CodeReach(graph: graph).follow(code) { _ in true }
     return (properties[model] ?? []).filter { $0.action == .tracked }
       .compactMap { decision -> (name: String, place: Place)? in
         let places = owners.compactMap { owner in

@@ -321,6 +321,7 @@ extension BodyReader {
         isInBindingSetter: isInBindingSetter,
         holder: base?.holder,
         parameter: base?.parameterName(of: unit.member)))
+    noteUseThroughValue(base)
   }
 
   func noteObjectWillChange(_ base: Value, at node: NodeID) -> Value {

@@ -377,6 +377,7 @@ public struct FileFacts: Sendable {
   public var effects: [UnitEffects] = []
   /// What the actions in code set and call.
   public var lateEffects: [UnitEffects] = []
+  var usesThroughValues: [UseThroughValue] = []
   /// What is said of each local of unknown type.
   var localMembers: [[LocalMember]] = []
   /// The members that code names of properties of unknown type.

@@ -61,8 +61,9 @@ extension Rule {
       ## Fix safety
 
       `--fix` writes `@State`, together with the rest of the unit, except where the model is made
-      from the initialiser's parameters: there a plain `var` keeps today's lifetime, because
-      `@State` would freeze the first item that the view was given.
+      from the initialiser's parameters, or is told something by an initialiser, a builder function
+      or whoever makes the view: there a plain `var` keeps today's lifetime, because `@State` would
+      freeze the first item that the view was given.
 
       ## Known gaps
 
@@ -77,8 +78,14 @@ extension Rule {
         !plan.isStatic(holder),
         case .creates(_, let usesParameters, _) = holder.ownership
       else { return nil }
+      let builder = holder.configuration.first {
+        $0.unit.kind == .function && ($0.isWrite || $0.isCall)
+      }
       let advice = usesParameters
-        ? "it follows the initialiser's parameters; '@State' would keep the first one"
+        ? builder.map {
+          "it has what '\($0.unit.memberName)' puts into it; '@State' would keep the first one"
+        }
+          ?? "it follows the initialiser's parameters; '@State' would keep the first one"
         : plan.index.traits(holder.owner ?? holder.model).isLongLived
           ? "it lasts because '\(holder.ownerName)' is made once"
           : "a new one is made whenever the view is"

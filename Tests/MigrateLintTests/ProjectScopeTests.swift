@@ -35,6 +35,7 @@ private func scope(
       "Pods/A.swift": "", "Podfile": "", "Carthage/A.swift": "", "Cartfile": "",
       ".git/A.swift": "", "node_modules/A.swift": "",
       ".hidden/A.swift": "", ".hidden.swift": "", "PodsKit/A.swift": "",
+      "Kit/Kit.docc/Resources/A.swift": "",
     ])
     #expect(try scope(".", in: files).paths == ["A.swift", "PodsKit/A.swift"])
     #expect(

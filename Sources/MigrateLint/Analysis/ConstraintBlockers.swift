@@ -219,12 +219,34 @@ extension BlockerFinder {
       let possible = found.filter { existential in
         !index.isWhole
           || existential.parts.allSatisfy { leading.mayLead(entity.id, to: $0, index) }
+            && (given(existential)?.contains { index.isSubtype(entity.id, of: $0) } ?? true)
       }
       guard let place = possible.map(\.place).min() else { continue }
       add(
         entity.id, "constrained-to-observable-object",
         "'any ObservableObject' is kept here, and it may be this model", place)
     }
+  }
+
+  /// The types of what a function gives that gives `any ObservableObject`, where all of them are
+  /// known: whoever hands on what another one gives adds nothing to that.
+  private func given(_ existential: StoredExistential) -> [TypeID]? {
+    guard let function = existential.function,
+      index.resolvedType(of: function)?.unwrapped
+        == .external(FrameworkNames.observableObject, [])
+    else { return nil }
+    // Here: those who meet a requirement are asked themselves.
+    guard index.function(function).body != nil else {
+      return index.isRequirement(function) ? [] : nil
+    }
+    let all = facts.files[function.place.file].anyObjects.filter { $0.function == function }
+    guard !all.isEmpty else { return nil }
+    var result: [TypeID] = []
+    for fact in all where !fact.isHandedOn {
+      guard case .nominal(let type, _) = fact.value.unwrapped else { return nil }
+      result.append(type)
+    }
+    return result
   }
 
   /// `$model` in a type that is no view: a plain `var` has none, and `@Bindable` belongs to views.

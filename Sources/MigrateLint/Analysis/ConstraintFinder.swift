@@ -59,7 +59,10 @@ struct ConstraintFinder {
   /// Where `any ObservableObject` is stored, returned, or taken by a closure.
   func storedExistentials() -> [StoredExistential] {
     var result: [StoredExistential] = []
-    func add(_ type: TypeSyntax?, _ range: ByteRange?, _ scope: ResolutionScope) {
+    func add(
+      _ type: TypeSyntax?, _ range: ByteRange?, _ scope: ResolutionScope,
+      givenBy function: MemberID? = nil
+    ) {
       guard let type, let range, index.constrained.holdsAnyObject(type, scope, index.types) else {
         return
       }
@@ -71,18 +74,20 @@ struct ConstraintFinder {
             (index[$0].kind == .protocol || index[$0].kind == .class)
               // Here: what the file cannot see is not what it names.
               && index.types.isVisible(index[$0].module, in: file)
-          }.map { index[$0].name }))
+          }.map { index[$0].name }, function: function))
     }
     for variable in outline.variables {
       add(
         variable.type, variable.typeRange,
         ResolutionScope(file: file, declaration: variable.owner))
     }
-    for function in outline.functions {
+    for (position, function) in outline.functions.enumerated() {
       let scope = ResolutionScope(
         file: file, declaration: function.owner,
         generics: GenericNames(function.genericParameters))
-      add(function.returnType, function.nameRange, scope)
+      add(
+        function.returnType, function.nameRange, scope,
+        givenBy: MemberID(kind: .function, place: DeclarationReference(file, position)))
       // Here: who hands a model to a closure is not followed.
       for parameter in function.parameters {
         for case .function(let types, _) in parameter.type?.functions ?? [] {
@@ -181,6 +186,8 @@ struct StoredExistential {
   var place: Place
   /// The names of the project's protocols and classes that it has to meet as well, all of them.
   var parts: [String]
+  /// The function that gives it, and nothing else.
+  var function: MemberID?
 }
 
 extension ResolvedType {

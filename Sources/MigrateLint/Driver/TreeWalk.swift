@@ -19,6 +19,12 @@ struct TreeWalk {
     ".build", "DerivedData", "Pods", "Carthage", ".git", "node_modules",
   ]
 
+  /// Whether nobody means a folder: also what is a catalogue of documentation, whose listings of
+  /// code are never compiled.
+  static func skips(_ name: String) -> Bool {
+    skippedFolders.contains(name) || PathName.hasSuffix(name, ".docc")
+  }
+
   /// What was found so far; sorted by `finish()`.
   private(set) var files: [FoundFile] = []
   /// Files that say which systems the project has to run on.
@@ -119,7 +125,7 @@ struct TreeWalk {
     case .file, .other: if !isSwift { return false }
     case .directory, .link: break
     }
-    if Self.skippedFolders.contains(entry.name), entry.kind != .file,
+    if Self.skips(entry.name), entry.kind != .file,
       holdsOthersCode(entry.name, at: realPath, among: siblings)
     {
       skipped.append(Problem(path: path, reason: "skipped, as all folders of this name"))
@@ -208,7 +214,7 @@ struct TreeWalk {
       for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
         let isSource = PathName.hasSuffix(entry.name, ".swift")
         switch entry.kind {
-        case .directory where Self.skippedFolders.contains(entry.name): break
+        case .directory where Self.skips(entry.name): break
         case .directory:
           if !entry.isNameValid { return true }
           pending.append(PathName.join(next, entry.name))

@@ -130,8 +130,11 @@ extension BodyReader {
     deferring(referenceDeferral) {
       // Here: whoever calls it gives what it takes.
       let given = Value(origin: .borrowed(place(node)))
+      let inputs = annotatedInputs.map { Value(type: $0, origin: given.origin) }
+      annotatedInputs = []
       return visitClosure(
-        node, parameters: [given, given, given], expected: expected.unwrapped.result)
+        node, parameters: inputs.isEmpty ? [given, given, given] : inputs,
+        expected: expected.unwrapped.result)
     }
   }
 
@@ -205,7 +208,7 @@ extension BodyReader {
     } else if let local = local(name) {
       declare(name, local)
     } else if name != "self" {
-      let value = readName(name, at: node)
+      let value = visitName(node)
       declare(name, LocalName(type: value.type, origin: value.origin, holder: value.holder))
     }
   }

@@ -177,10 +177,9 @@ extension BodyReader {
   /// stands for it is followed.
   func isRequiredAround(_ name: String) -> Bool {
     guard isGenericAround(name) else { return false }
-    if let member = unit.member, let own = index.constrained.functions[member],
-      own.contains(name)
-    {
-      return true
+    if let member = unit.member {
+      if index.constrained.functions[member]?.contains(name) ?? false { return true }
+      if member.kind == .function, isClassAround(name, in: index.function(member)) { return true }
     }
     var current = unit.owner
     while let type = current {
@@ -190,6 +189,14 @@ extension BodyReader {
     return unit.declaration.map {
       index.constrained.extensions[DeclarationReference(unitFile, $0)] != nil
     } ?? false
+  }
+
+  /// Whether a subscript of a property wrapper is given the class that the wrapper stands in: those
+  /// that have such a property are known (H086).
+  private func isClassAround(_ name: String, in function: FunctionDeclaration) -> Bool {
+    function.kind == .subscript
+      && function.parameters.first?.label == FrameworkNames.enclosingInstanceLabel
+      && function.genericParameters.contains { $0.name == name }
   }
 
   /// Whether it is not known which model a type is, and nobody follows it: that of a generic

@@ -78,7 +78,7 @@ extension BodyReader {
 
   // MARK: Names
 
-  private func visitName(_ node: NodeID) -> Value {
+  func visitName(_ node: NodeID) -> Value {
     let name = tree.name(node)
     if name.hasPrefix("_"), name.count > 1, local(name) == nil,
       noteStorage(String(name.dropFirst()), at: node)

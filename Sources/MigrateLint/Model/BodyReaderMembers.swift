@@ -60,15 +60,12 @@ extension BodyReader {
       var origin = Origin.element(place(node), of: base.origin)
       if case .computed = base.origin { origin = .borrowed(place(node)) }
       return Value(type: type.part(name) ?? .unknown, origin: origin)
-    case let type where type.collection(name) != nil:
-      return Value(type: type.collection(name) ?? .unknown, origin: base.origin)
+    case let type where type.contents(name) != nil:
+      return Value(type: type.contents(name) ?? .unknown, origin: base.origin)
     case .array where FrameworkNames.elementFunctions.contains(name),
       .dictionary where FrameworkNames.elementFunctions.contains(name):
       return Value(
         type: .optional(base.type.element), origin: .element(place(node), of: base.origin))
-    case .external(Wrapper.state.rawValue, let arguments)
-    where name == FrameworkNames.wrappedValue && arguments.count == 1:
-      return Value(type: arguments[0], origin: base.origin)
     case .external(FrameworkNames.binding, let arguments):
       if name == FrameworkNames.wrappedValue {
         return Value(type: arguments.first ?? .unknown, origin: base.origin)

@@ -60,6 +60,7 @@ extension BodyReader {
 
   func noteReturn(_ value: Value) {
     guard isRecording, let member = unit.member, closureParameters.isEmpty else { return }
+    noteAnyObject(value, givenBy: member)
     guard mayLeadToModel(value.type)
       || value.type.isUnknown && value.origin != Value.unknown.origin
     else { return }

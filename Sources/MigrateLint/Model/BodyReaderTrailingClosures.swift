@@ -162,7 +162,7 @@ extension BodyReader {
     return nil
   }
 
-  private func closureInputs(
+  func closureInputs(
     _ type: TypeSyntax?, in scope: ResolutionScope
   ) -> [ResolvedType] {
     switch type {

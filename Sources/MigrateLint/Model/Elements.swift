@@ -38,12 +38,15 @@ extension ResolvedType {
     }
   }
 
-  /// What a property of a collection holds, where that is a collection too.
-  func collection(_ name: String) -> ResolvedType? {
+  /// What a property of a collection or a state holds: the same values, in another form.
+  func contents(_ name: String) -> ResolvedType? {
     switch (self, name) {
     case (.dictionary(let key, _), "keys"): .array(key)
     case (.dictionary(_, let value), "values"): .array(value)
     case (.array, "lazy"): self
+    case (.array(let element), FrameworkNames.publisherOfElements): .publisher(of: element)
+    case (.external(Wrapper.state.rawValue, let values), FrameworkNames.wrappedValue):
+      values.count == 1 ? values[0] : nil
     default: nil
     }
   }

@@ -378,6 +378,7 @@ public struct FileFacts: Sendable {
   /// What the actions in code set and call.
   public var lateEffects: [UnitEffects] = []
   var usesThroughValues: [UseThroughValue] = []
+  var anyObjects: [AnyObjectFact] = []
   /// What is said of each local of unknown type.
   var localMembers: [[LocalMember]] = []
   /// The members that code names of properties of unknown type.

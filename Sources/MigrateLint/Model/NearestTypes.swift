@@ -14,7 +14,12 @@ extension TypeIndex {
   func nearest(_ candidates: [TypeID], to file: FileIndex) -> [TypeID] {
     let sameFile = candidates.filter { self[$0].declaration.file == file }
     if !sameFile.isEmpty { return oneOfVariants(sameFile) }
-    let candidates = projectFolders.own(candidates, to: file) { self[$0].declaration.file }
+    let candidates = projectFolders.own(
+      candidates, to: file, declaredIn: { self[$0].declaration.file },
+      isPublic: { id in
+        let declaration = declaration(id)
+        return ["public", "open", "package"].contains { declaration.hasModifier($0) }
+      })
     let sameModule = candidates.filter { self[$0].module == modules[file] }
     if !sameModule.isEmpty { return oneOfVariants(sameModule) }
     if case let variants = oneOfVariants(candidates), variants.count == 1 { return variants }

@@ -1,5 +1,7 @@
 // What Combine calls the functions that take publishers as they come.
 extension FrameworkNames {
+  /// What a sequence gives its elements one after the other with.
+  static let publisherOfElements = "publisher"
   /// Members of every publisher, whatever its type: what stands in front may be another one.
   static let publisherOperators: WordSet = [
     sink, assign, "map", "compactMap", "flatMap", "filter", "removeDuplicates", "dropFirst", "drop",

@@ -11,6 +11,16 @@ public struct XcodeProject: Hashable, Sendable {
     self.reachesOutside = reachesOutside
   }
 
+  /// What a manifest of Tuist describes: `Project.swift`.
+  fileprivate init?(manifest file: ParsedFile) {
+    let path = file.source.path
+    guard PathName.lastComponent(of: path) == "Project.swift",
+      file.outline.imports.contains(where: { $0.module == "ProjectDescription" })
+    else { return nil }
+    let text = file.source.text(ByteRange(0, file.source.bytes.count))
+    self.init(folder: PathName.parent(of: path) ?? "", reachesOutside: text.contains("../"))
+  }
+
   fileprivate func contains(_ other: XcodeProject) -> Bool {
     folder.isEmpty || other.folder == folder || other.folder.hasPrefix(folder + "/")
   }
@@ -25,6 +35,7 @@ struct ProjectFolders: Sendable {
   init() {}
 
   init(_ files: [ParsedFile], _ projects: [XcodeProject]) {
+    let projects = projects + files.compactMap { XcodeProject(manifest: $0) }
     guard Set(projects.map(\.folder)).count > 1 else { return }
     var byFolder: [String: Int] = [:]
     for project in projects {
@@ -59,17 +70,18 @@ struct ProjectFolders: Sendable {
       && !second.reachesOutside
   }
 
-  /// Those of some files that are of a file's own project, with those of projects that take files
-  /// from elsewhere; all, where none is its own.
+  /// Those of some types that are of a file's own project, with those that may be seen from there,
+  /// and those of projects that take files from elsewhere; all, where none is its own.
   func own<Element>(
-    _ all: [Element], to file: FileIndex, declaredIn place: (Element) -> FileIndex
+    _ all: [Element], to file: FileIndex, declaredIn place: (Element) -> FileIndex,
+    isPublic: (Element) -> Bool
   ) -> [Element] {
     guard !numbers.isEmpty, let number = numbers[file],
       all.contains(where: { numbers[place($0)] == number })
     else { return all }
     return all.filter { element in
       guard let other = numbers[place(element)], other != number else { return true }
-      return projects[other].reachesOutside
+      return projects[other].reachesOutside || isPublic(element)
     }
   }
 }

@@ -1,0 +1,7 @@
+import SwiftUI
+
+#if KIOSK
+  @Observable final class Notice {
+    var text = ""
+  }
+#endif

@@ -1,0 +1,5 @@
+import SwiftUI
+
+final class Notice: ObservableObject {
+  @Published var text = ""
+}

@@ -1,0 +1,5 @@
+#if TUIST
+  import ProjectDescription
+
+  let project = Project(name: "Kiosk")
+#endif

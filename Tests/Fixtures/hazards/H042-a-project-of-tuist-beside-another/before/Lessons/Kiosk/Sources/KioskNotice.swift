@@ -1,0 +1,7 @@
+import SwiftUI
+
+#if KIOSK
+  final class Notice: ObservableObject {
+    @Published var text = ""
+  }
+#endif

@@ -1,0 +1,3 @@
+public struct Project {
+  public init(name: String) {}
+}

@@ -61,8 +61,8 @@ final class BodyReader {
   var generics: GenericNames = []
   var scopes: [[String: LocalName]] = []
   var closureParameters: [[Value]] = []
-  /// What the closure takes that is read next, as the variable says that it is the value of.
-  var annotatedInputs: [ResolvedType] = []
+  /// A closure and what it takes, as the variable says that it is the value of.
+  var annotated: (closure: NodeID, inputs: [ResolvedType]) = (-1, [])
   /// What the closure that is read returned so far.
   var closureReturns: [Origin] = []
   var providers: [Provider] = []

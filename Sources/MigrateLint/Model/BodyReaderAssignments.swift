@@ -17,6 +17,7 @@ extension BodyReader {
     {
       let declaring = index.owner(member) ?? owner
       let type = type(of: member)
+      annotate(valueNode, with: index.variable(member).type, in: index.scope(member))
       let keepers = keepsClosures(type, valueNode) ? [CodeNode(declaring, property)] : []
       let value = assigning(by: node, to: target, valueNode) {
         keeping(in: keepers) {

@@ -125,13 +125,19 @@ extension BodyReader {
     return type.boundType?.element ?? type.element
   }
 
+  /// Notes what a closure takes that is given to a variable of a written type.
+  func annotate(_ value: NodeID, with type: TypeSyntax?, in scope: ResolutionScope) {
+    guard tree.kind(value) == .closure else { return }
+    annotated = (value, closureInputs(type?.unwrapped, in: scope))
+  }
+
   /// A closure that is no argument.
   func visitLoneClosure(_ node: NodeID, _ expected: ResolvedType) -> Value {
     deferring(referenceDeferral) {
       // Here: whoever calls it gives what it takes.
       let given = Value(origin: .borrowed(place(node)))
-      let inputs = annotatedInputs.map { Value(type: $0, origin: given.origin) }
-      annotatedInputs = []
+      let inputs = annotated.closure == node
+        ? annotated.inputs.map { Value(type: $0, origin: given.origin) } : []
       return visitClosure(
         node, parameters: inputs.isEmpty ? [given, given, given] : inputs,
         expected: expected.unwrapped.result)

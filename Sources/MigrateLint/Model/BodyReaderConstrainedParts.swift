@@ -177,9 +177,16 @@ extension BodyReader {
   /// stands for it is followed.
   func isRequiredAround(_ name: String) -> Bool {
     guard isGenericAround(name) else { return false }
-    if let member = unit.member {
-      if index.constrained.functions[member]?.contains(name) ?? false { return true }
-      if member.kind == .function, isClassAround(name, in: index.function(member)) { return true }
+    if let member = unit.member, member.kind == .function {
+      let function = index.function(member)
+      let required = index.constrained.functions[member] ?? []
+      if required.contains(name) || isClassAround(name, in: function) { return true }
+      // Here: `where Value == V?, V: ObservableObject`.
+      let equals = function.requirements.filter(\.isSameType).map { [$0.subject, $0.constraint] }
+      for pair in equals.map({ $0.map { $0.unwrapped.dottedName ?? "" } })
+      where pair.contains(name) && pair.contains(where: required.contains) {
+        return true
+      }
     }
     var current = unit.owner
     while let type = current {

@@ -321,7 +321,15 @@ extension BodyReader {
     noteUseThroughValue(base)
   }
 
+  private func isCalled(_ node: NodeID) -> Bool {
+    guard calleeNode >= 0 else { return false }
+    return calleeNode == node
+      || tree.kind(calleeNode) == .optionalChain && tree.firstChild(calleeNode) == node
+  }
+
   func noteObjectWillChange(_ base: Value, at node: NodeID) -> Value {
+    // Here: `owner.objectWillChange?()` calls a closure that somebody keeps under that name.
+    if base.type.isUntold, isCalled(node) { return .unknown }
     if isRecording {
       let type = bound(base.type, in: scope, unit.member)
       facts.objectWillChange.append(

@@ -82,6 +82,7 @@ extension BodyReader {
 
   private func visitBinding(_ node: NodeID, of variable: NodeID, attributes: [NodeID]) {
     var type = ResolvedType.unknown
+    var written: TypeSyntax?
     var value = Value.unknown
     var edges: [ViewEdge] = []
     var closureID: Int?
@@ -90,10 +91,13 @@ extension BodyReader {
     for child in tree.children(node) {
       switch tree.kind(child) {
       case .bindingPattern: pattern = child
-      case .type: type = index.types.resolve(tree.type(child), in: scope)
+      case .type:
+        written = tree.type(child)
+        type = written.map { index.types.resolve($0, in: scope) } ?? .unknown
       case .initialValue:
         hasValue = true
         guard let expression = tree.firstChild(child) else { break }
+        annotate(expression, with: written, in: scope)
         isLazy = self.isLazy(expression)
         (value, edges, closureID) = isLazy
           ? readLazyValue(expression, type) : readLocalValue(expression, type)

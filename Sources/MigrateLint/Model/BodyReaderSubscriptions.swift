@@ -10,8 +10,9 @@ extension BodyReader {
     var reception = Reception(
       place: namePlace(callee), argument: place(value), publisher: place(source),
       operators: operators)
+    // Here: of an optional publisher a modifier of the project takes the values, which are none.
     guard arguments.count == 2, let closure = tree.firstChild(arguments[1]),
-      tree.kind(closure) == .closure
+      tree.kind(closure) == .closure, !isOptional(source)
     else { return reception }
     reception.closure = closureShape(closure)
     if !tree[arguments[1]].flags.contains(.isTrailingClosure) {
@@ -19,6 +20,17 @@ extension BodyReader {
         unitFile, ByteRange(tree.range(value).end, tree.range(closure).start))
     }
     return reception
+  }
+
+  /// `x?.y.$p`
+  private func isOptional(_ node: NodeID) -> Bool {
+    var current = node
+    while let base = tree.firstChild(current) {
+      if tree.kind(base) == .optionalChain { return true }
+      guard tree.kind(base) == .member || tree.kind(base) == .forceUnwrap else { return false }
+      current = base
+    }
+    return false
   }
 
   /// `x.$p`, or `objectWillChange`, behind any operators.

@@ -107,11 +107,8 @@ extension BodyReader {
     noteSpecializations()
     let variable = index.variable(member)
     let expected = variable.type.map { index.types.resolve($0, in: scope) } ?? .unknown
-    if tree.kind(tree.root) == .closure {
-      annotatedInputs = closureInputs(variable.type?.unwrapped, in: scope)
-    }
+    annotate(tree.root, with: variable.type, in: scope)
     let value = visit(tree.root, expected: expected)
-    annotatedInputs = []
     guard let owner = unit.owner else { return }
     facts.assignments.append(
       AssignmentFact(

@@ -11,13 +11,25 @@ extension BodyReader {
       signature.match(arguments).map { (signature, $0) }
     }
     // Here: the call does not fit what is known; all that it is given counts.
-    if matching.isEmpty, evidence == .certain {
+    if matching.isEmpty, evidence == .certain, !fitsAnother(use, arguments) {
       matching = signatures.filter { signature in
         !signature.required.isEmpty || signature.parameters.contains(where: \.bears)
       }.map { ($0, []) }
     }
     for (signature, positions) in matching {
       note(use, signature, positions, evidence, isMade: isMade)
+    }
+  }
+
+  /// Whether a call fits a function of that name that asks for no model.
+  private func fitsAnother(_ use: ConstrainedName, _ arguments: [Argument]) -> Bool {
+    let instance = use.baseType.map { $0.metatypeInstance ?? $0 }
+    let own = (instance?.nominal ?? unit.owner).map { index.members(use.name, of: $0) } ?? []
+    let all = own + index.externalMembers(use.name) + index.globalMembers(use.name)
+    return all.contains { member in
+      member.kind == .function && index.constrained.functions[member] == nil
+        && index.constrained.members[member] == nil
+        && ConstrainedSignature(member, required: [], in: index).match(arguments) != nil
     }
   }
 

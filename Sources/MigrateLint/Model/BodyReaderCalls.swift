@@ -160,13 +160,15 @@ extension BodyReader {
     defer { isOpaque = wasOpaque }
     let arguments = tree.children(call.node).dropFirst().map { $0 }
     let labels = arguments.map { tree.name($0) }
-    let wasInLink = isInLink
-    defer { isInLink = wasInLink }
+    let (wasInLink, wasLater) = (isInLink, isLater)
+    defer { (isInLink, isLater) = (wasInLink, wasLater) }
+    let presentsLater = isPresentedLater(call)
     for argumentNode in arguments {
       guard let valueNode = tree.firstChild(argumentNode) else { continue }
       let label = tree[argumentNode].token < 0 ? nil : tree.name(argumentNode)
       let isClosure = tree.kind(valueNode) == .closure
       isInLink = makesWithLink(label, of: call, labels, isClosure: isClosure, isInLink: wasInLink)
+      isLater = wasLater || isInLink || presentsLater && isClosure
       let value: Value
       if isClosure {
         value = visitClosureArgument(

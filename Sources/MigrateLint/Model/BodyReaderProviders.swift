@@ -66,4 +66,22 @@ extension BodyReader {
     if label == FrameworkNames.destinationLabel { return true }
     return label == nil && isClosure && !labels.contains(FrameworkNames.destinationLabel)
   }
+
+  /// Whether a closure draws what a modifier presents once somebody asks for it: a sheet, unless it
+  /// is there from the start.
+  func isPresentedLater(_ call: Call) -> Bool {
+    guard call.callee.functions.isEmpty, FrameworkNames.presentingModifiers.contains(call.name)
+    else { return false }
+    let shown = tree.children(call.node).dropFirst().first {
+      tree[$0].token >= 0 && tree.name($0) == FrameworkNames.isPresentedLabel
+    }
+    guard let value = shown.flatMap({ tree.firstChild($0) }) else { return true }
+    let text = tree.text(value)
+    guard tree.kind(value) == .dollarName, let owner = unit.owner,
+      let member = index.members(String(text.dropFirst()), of: owner).first,
+      member.kind == .variable, let start = index.variable(member).initialValue
+    else { return !text.contains("true") }
+    let first = index.files[member.place.file].expression(start)
+    return first.root < 0 || first.text(first.root) != "true"
+  }
 }

@@ -1,5 +1,12 @@
 /// What sets something up, by name.
 extension FrameworkNames {
+  /// Modifiers whose closures draw something that is not there from the start.
+  static let presentingModifiers: WordSet = [
+    "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "navigationDestination",
+    "inspector",
+  ]
+  static let isPresentedLabel = "isPresented"
+
   /// A class of Apple's that stands for a device, a connection or a process: to make one costs,
   /// asks for something or registers somewhere, as `AVAudioEngine` and `CLLocationManager` do.
   static func isMachine(_ name: String) -> Bool {

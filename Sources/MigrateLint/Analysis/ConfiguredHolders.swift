@@ -8,7 +8,9 @@ struct ConfiguredHolders {
   init(_ index: ProjectIndex, _ facts: ProjectFacts) {
     for file in facts.files {
       for use in file.memberUses {
-        guard let holder = use.holder, let owner = use.unit.owner, !use.isInAction,
+        // Here: most of what views use they use while they are drawn.
+        guard use.unit.kind == .initializer || use.unit.kind == .function,
+          let holder = use.holder, let owner = use.unit.owner, !use.isInAction,
           index.traits(owner).isViewLike, ConfiguredHolders.isBeforeDrawing(use.unit, index)
         else { continue }
         uses[PropertyKey(owner, holder), default: []].append(use)
@@ -30,7 +32,7 @@ struct ConfiguredHolders {
   private static func isBeforeDrawing(_ unit: CodeUnit, _ index: ProjectIndex) -> Bool {
     guard let member = unit.member, member.kind == .function, !unit.isStatic else { return false }
     if unit.kind == .initializer { return !index.function(member).parameters.isEmpty }
-    guard unit.kind == .function, let result = index.resolvedType(of: member) else { return false }
+    guard let result = index.resolvedType(of: member) else { return false }
     switch result.unwrapped {
     case .nominal(let type, _): return type == unit.owner
     case .external(FrameworkNames.view, _): return true

@@ -346,11 +346,9 @@ public struct DefaultFact: Sendable {
 /// Everything that the bodies of one file say.
 public struct FileFacts: Sendable {
   public var constructions: [ConstructionFact] = []
-  public var hiddenConstructions: [HiddenConstruction] = []
   public var calls: [CallFact] = []
   public var globals: [GlobalFact] = []
   public var projections: [ProjectionFact] = []
-  public var boundObjects: [BoundObjectFact] = []
   public var publishers: [PublisherFact] = []
   public var objectWillChange: [ObjectWillChangeFact] = []
   public var storage: [StorageFact] = []
@@ -362,29 +360,21 @@ public struct FileFacts: Sendable {
   public var injections: [InjectionFact] = []
   public var edges: [ViewEdge] = []
   public var roots: [ViewRoot] = []
-  public var localHolders: [LocalHolderFact] = []
   public var locals: [LocalFact] = []
   public var returns: [ReturnFact] = []
-  public var defaults: [DefaultFact] = []
   public var providers: [ProviderFact] = []
-  public var specializations: [SpecializationFact] = []
   public var changes: [ChangeFact] = []
   public var mutations: [MutationFact] = []
-  public var tracking: [TrackingFact] = []
   public var constrainedUses: [ConstrainedUse] = []
-  /// Types in bodies that may have to do with `ObservableObject`.
-  public var constraintMentions: [Place] = []
   public var effects: [UnitEffects] = []
   /// What the actions in code set and call.
   public var lateEffects: [UnitEffects] = []
-  var usesThroughValues: [UseThroughValue] = []
-  var anyObjects: [AnyObjectFact] = []
   /// What is said of each local of unknown type.
   var localMembers: [[LocalMember]] = []
-  /// The members that code names of properties of unknown type.
-  var propertyMembers: [MemberID: [LocalMember]] = [:]
   /// Why the file does not parse, in its declarations or in its bodies.
   public var problems: [SyntaxProblem] = []
+  /// At most one: see `RareFacts`.
+  var rareFacts: [RareFacts] = []
   /// Names that bodies write as types where arguments could not be left out.
   var completeTypes: [String] = []
 

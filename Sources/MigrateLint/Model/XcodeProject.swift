@@ -14,7 +14,8 @@ public struct XcodeProject: Hashable, Sendable {
   /// What a manifest of Tuist describes: `Project.swift`.
   fileprivate init?(manifest file: ParsedFile) {
     let path = file.source.path
-    guard PathName.lastComponent(of: path) == "Project.swift",
+    guard PathName.hasSuffix(path, "Project.swift"),
+      PathName.lastComponent(of: path) == "Project.swift",
       file.outline.imports.contains(where: { $0.module == "ProjectDescription" })
     else { return nil }
     let text = file.source.text(ByteRange(0, file.source.bytes.count))

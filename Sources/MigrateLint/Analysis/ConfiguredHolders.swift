@@ -11,7 +11,7 @@ struct ConfiguredHolders {
         // Here: most of what views use they use while they are drawn.
         guard use.unit.kind == .initializer || use.unit.kind == .function,
           let holder = use.holder, let owner = use.unit.owner, !use.isInAction,
-          index.traits(owner).isViewLike, ConfiguredHolders.isBeforeDrawing(use.unit, index)
+          index.traits(owner).isViewLike, ConfiguredHolders.isBeforeDrawing(use, index)
         else { continue }
         uses[PropertyKey(owner, holder), default: []].append(use)
       }
@@ -29,13 +29,15 @@ struct ConfiguredHolders {
   }
 
   /// An initialiser that is told something, or a function that gives the view itself.
-  private static func isBeforeDrawing(_ unit: CodeUnit, _ index: ProjectIndex) -> Bool {
+  private static func isBeforeDrawing(_ use: MemberFact, _ index: ProjectIndex) -> Bool {
+    let unit = use.unit
     guard let member = unit.member, member.kind == .function, !unit.isStatic else { return false }
     if unit.kind == .initializer { return !index.function(member).parameters.isEmpty }
     guard let result = index.resolvedType(of: member) else { return false }
     switch result.unwrapped {
     case .nominal(let type, _): return type == unit.owner
-    case .external(FrameworkNames.view, _): return true
+    // Here: most of these draw a part of the view, and none of those may set anything.
+    case .external(FrameworkNames.view, _): return use.isWrite
     default: return false
     }
   }

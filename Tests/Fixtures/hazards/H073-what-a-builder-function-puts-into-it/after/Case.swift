@@ -47,7 +47,7 @@ struct Preview9: View {
 struct Film: View {
   var grain = Grain()  // expect: observed-object-creates-model "@ObservedObject"
   var body: some View { Text("\(grain.amount)") }
-  func grain(_ amount: Int) -> some View {
+  func grain(_ amount: Int) -> Film {
     let copy = self
     copy.grain.set(amount)
     return copy
@@ -87,4 +87,16 @@ struct Counter: View {
     Button("\(tally.count)") { bump() }
   }
   private func bump() { tally.count += 1 }
+}
+
+// A part that is drawn asks for something: that is no configuration.
+@Observable final class Gauge {
+  var level = 0
+  func text(_ unit: String) -> String { "\(level) \(unit)" }
+}
+
+struct GaugeView: View {
+  @State var gauge = Gauge()  // expect: observed-object-creates-model "@ObservedObject"
+  var body: some View { label("bar") }
+  private func label(_ unit: String) -> some View { Text(gauge.text(unit)) }
 }

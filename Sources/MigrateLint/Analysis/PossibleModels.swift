@@ -110,12 +110,16 @@ struct PossibleModels {
     if declaration.hasModifier("open") || index.isPublic(declaration, in: declaring) { return true }
     if index.types.projectFolders.areApart(file, declaring) { return false }
     let modules = [index.types.module(of: file), index.types.module(of: declaring)]
-    guard modules[0] != modules[1], !index.isTest(file) else { return true }
+    guard modules[0] != modules[1], !index.isTest(file), !importsForTests(file) else { return true }
     let isOfPackage = modules.map(index.types.packageModules.contains)
     // Here: folders of one package that its manifest does not name may be parts of one target.
     let areTargets = modules[0].prefix { $0 != ":" } == modules[1].prefix { $0 != ":" }
       ? isOfPackage == [true, true] : isOfPackage.contains(true)
     return !areTargets || declaration.hasModifier("package")
+  }
+
+  private func importsForTests(_ file: FileIndex) -> Bool {
+    index.files[file].outline.imports.contains(where: \.isTestable)
   }
 
   // MARK: What others declare

@@ -17,7 +17,17 @@ extension XcodeProject {
       let end = bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
       reaches = reaches || Self.namesSources(String(decoding: bytes[start..<end], as: UTF8.self))
     }
-    self.init(folder: PathName.parent(of: bundle) ?? "", reachesOutside: reaches)
+    self.init(
+      folder: PathName.parent(of: bundle) ?? "",
+      reachesOutside: reaches || Self.hasFoldersElsewhere(bytes))
+  }
+
+  /// `projectDirPath = ..;`: all paths of the project start there.
+  private static func hasFoldersElsewhere(_ bytes: [UInt8]) -> Bool {
+    let (key, none) = (Array("projectDirPath = ".utf8), Array("\"\";".utf8))
+    let start = bytes.indices.first { bytes[$0] == key[0] && bytes[$0...].starts(with: key) }
+    guard let start else { return false }
+    return !bytes[(start + key.count)...].starts(with: none)
   }
 
   /// `path = ../Shared;` of a group, or of a file of Swift. Packages beside are named otherwise.

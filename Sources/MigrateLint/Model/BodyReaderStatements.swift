@@ -43,7 +43,7 @@ extension BodyReader {
       if let child = tree.firstChild(node) {
         let value = visit(child, expected: returned)
         noteHandOff(value)
-        noteReturn(value)
+        noteReturn(value, at: child)
         if !closureParameters.isEmpty { closureReturns.append(value.origin) }
         return value
       }
@@ -58,9 +58,9 @@ extension BodyReader {
     return Value.unknown
   }
 
-  func noteReturn(_ value: Value) {
+  func noteReturn(_ value: Value, at node: NodeID) {
     guard isRecording, let member = unit.member, closureParameters.isEmpty else { return }
-    noteAnyObject(value, givenBy: member)
+    noteAnyObject(value, at: node, givenBy: member)
     guard mayLeadToModel(value.type)
       || value.type.isUnknown && value.origin != Value.unknown.origin
     else { return }

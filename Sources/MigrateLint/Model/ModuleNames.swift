@@ -23,7 +23,7 @@ extension TypeIndex {
     }
     for file in files {
       for imported in file.outline.imports
-      where !imported.attributes.contains(where: { $0.lastName == "testable" }) {
+      where !imported.isTestable {
         result.formUnion(imported.path.split(separator: ".").map(String.init))
       }
       for type in file.outline.types { for inherited in type.inheritance { add(inherited.type) } }

@@ -166,7 +166,7 @@ extension BodyReader {
       tree[tree[tree.root].firstChild].nextSibling < 0,
       tree.kind(tree[tree.root].firstChild) != .returnStatement
     {
-      noteReturn(value)
+      noteReturn(value, at: tree[tree.root].firstChild)
     }
   }
 

@@ -322,6 +322,9 @@ public struct ImportDeclaration: Hashable, Sendable {
   public var isConditional: Bool
   public var range: ByteRange
 
+  /// Whether it shows what is internal too.
+  var isTestable: Bool { attributes.contains { $0.lastName == "testable" } }
+
   /// As it is written behind the keyword.
   public var path: String { declaration.map { module + "." + $0 } ?? module }
 }

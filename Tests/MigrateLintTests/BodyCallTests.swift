@@ -65,6 +65,29 @@ import Testing
       """)
   }
 
+  /// Swift reads `a < b, c > (d)` as arguments too; only what no operator can be is taken here.
+  @Test func genericArgumentsBehindASpace() {
+    expectBody(
+      """
+      let a = B <C?>    ("d")
+      let e = f < g
+      """,
+      """
+      block
+        variable let > binding
+          bindingPattern > name a
+          initialValue > call
+            name B > genericArguments > type C?
+            argument > string
+        variable let > binding
+          bindingPattern > name e
+          initialValue > sequence
+            name f
+            operator <
+            name g
+      """)
+  }
+
   @Test func closures() {
     expectBody(
       """

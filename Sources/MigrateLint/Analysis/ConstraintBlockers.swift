@@ -228,18 +228,18 @@ extension BlockerFinder {
     }
   }
 
-  /// The types of what a function gives that gives `any ObservableObject`, where all of them are
-  /// known: whoever hands on what another one gives adds nothing to that.
+  /// The types of what a function or a getter gives that gives `any ObservableObject`, where all of
+  /// them are known: whoever hands on what another one gives adds nothing to that.
   private func given(_ existential: StoredExistential) -> [TypeID]? {
-    guard let function = existential.function,
-      index.resolvedType(of: function)?.unwrapped
+    guard let giver = existential.giver,
+      index.resolvedType(of: giver)?.unwrapped
         == .external(FrameworkNames.observableObject, [])
     else { return nil }
     // Here: those who meet a requirement are asked themselves.
-    guard index.function(function).body != nil else {
-      return index.isRequirement(function) ? [] : nil
+    if giver.kind == .function, index.function(giver).body == nil {
+      return index.isRequirement(giver) ? [] : nil
     }
-    let all = facts.files[function.place.file].anyObjects.filter { $0.function == function }
+    let all = facts.files[giver.place.file].anyObjects.filter { $0.giver == giver }
     guard !all.isEmpty else { return nil }
     var result: [TypeID] = []
     for fact in all where !fact.isHandedOn {

@@ -61,7 +61,7 @@ struct ConstraintFinder {
     var result: [StoredExistential] = []
     func add(
       _ type: TypeSyntax?, _ range: ByteRange?, _ scope: ResolutionScope,
-      givenBy function: MemberID? = nil
+      givenBy giver: MemberID? = nil
     ) {
       guard let type, let range, index.constrained.holdsAnyObject(type, scope, index.types) else {
         return
@@ -74,12 +74,15 @@ struct ConstraintFinder {
             (index[$0].kind == .protocol || index[$0].kind == .class)
               // Here: what the file cannot see is not what it names.
               && index.types.isVisible(index[$0].module, in: file)
-          }.map { index[$0].name }, function: function))
+          }.map { index[$0].name }, giver: giver))
     }
-    for variable in outline.variables {
+    for (position, variable) in outline.variables.enumerated() {
+      let isOnlyGiven = variable.isComputed && variable.accessors.allSatisfy { $0.kind == .get }
+      let member = MemberID(kind: .variable, place: DeclarationReference(file, position))
       add(
         variable.type, variable.typeRange,
-        ResolutionScope(file: file, declaration: variable.owner))
+        ResolutionScope(file: file, declaration: variable.owner),
+        givenBy: isOnlyGiven ? member : nil)
     }
     for (position, function) in outline.functions.enumerated() {
       let scope = ResolutionScope(
@@ -186,8 +189,8 @@ struct StoredExistential {
   var place: Place
   /// The names of the project's protocols and classes that it has to meet as well, all of them.
   var parts: [String]
-  /// The function that gives it, and nothing else.
-  var function: MemberID?
+  /// The function or the property without a setter that gives it, and nothing else.
+  var giver: MemberID?
 }
 
 extension ResolvedType {

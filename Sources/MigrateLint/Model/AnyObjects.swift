@@ -1,15 +1,23 @@
-/// What a function gives that gives `any ObservableObject`.
+/// What a function or a getter gives that gives `any ObservableObject`.
 struct AnyObjectFact: Sendable {
-  var function: MemberID
+  var giver: MemberID
   var value: ResolvedType
   /// It comes from another function that gives just that: what it may be was said there.
   var isHandedOn: Bool
 }
 
 extension BodyReader {
+  /// Whether something returns in a statement, which makes an `if` or a `switch` no expression.
+  func returns(_ node: NodeID) -> Bool {
+    switch tree.kind(node) {
+    case .returnStatement: true
+    case .closure, .localFunction, .localType: false
+    default: tree.children(node).contains { returns($0) }
+    }
+  }
+
   func noteAnyObject(_ value: Value, at node: NodeID, givenBy member: MemberID) {
-    guard member.kind == .function,
-      let result = index.resolvedType(of: member)?.unwrapped,
+    guard let result = index.resolvedType(of: member)?.unwrapped,
       result == .external(FrameworkNames.observableObject, [])
     else { return }
     // Here: of a choice (`if`, `switch`, `??`) only one side's type is known.
@@ -24,6 +32,6 @@ extension BodyReader {
     }
     facts.anyObjects.append(
       AnyObjectFact(
-        function: member, value: isOne ? value.type : .unknown, isHandedOn: isHandedOn))
+        giver: member, value: isOne ? value.type : .unknown, isHandedOn: isHandedOn))
   }
 }

@@ -146,6 +146,7 @@ extension BodyReader {
       if let first = name.utf8.first, first >= 0x41, first <= 0x5A {
         return Value(type: .metatype(.external(name, [])), origin: .nothing)
       }
+      if let value = addedFunctions(name, to: outer) { return value }
       // Here: what everybody shares of a class of others is one of that class.
       let isTheirs = index.externalMembers(name).isEmpty
       let isShared = FrameworkNames.sharedNames.contains(name)
@@ -178,6 +179,15 @@ extension BodyReader {
     }
     let type = self.type(of: member, in: type)
     return Value(type: type, origin: origin(of: member, at: node), isView: drawsItself(type))
+  }
+
+  /// `Resolver.resolve(Store.self)`: static functions of extensions of just that external type.
+  private func addedFunctions(_ name: String, to outer: String) -> Value? {
+    let added = index.externalMembers(name, of: outer)
+    guard !added.isEmpty, added.allSatisfy({ $0.kind == .function && isStatic($0) }) else {
+      return nil
+    }
+    return Value(type: .function(commonResult(added)), origin: .nothing, functions: added)
   }
 
   /// Whether no extension of the project gives a type of others a static member of that name, or

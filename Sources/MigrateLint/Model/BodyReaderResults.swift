@@ -90,11 +90,18 @@ extension BodyReader {
   private func genericResult(
     _ functions: [MemberID], _ arguments: [ArgumentFact]
   ) -> ResolvedType? {
-    guard functions.count == 1, case .generic(let name) = resultType(of: functions[0]) else {
-      return nil
-    }
-    let types = index.parameterTypes(of: functions[0])
-    for (position, parameter) in index.function(functions[0]).parameters.enumerated()
+    guard let first = functions.first, let told = genericResult(first, arguments),
+      functions.dropFirst().allSatisfy({ genericResult($0, arguments) == told })
+    else { return nil }
+    return told
+  }
+
+  private func genericResult(
+    _ function: MemberID, _ arguments: [ArgumentFact]
+  ) -> ResolvedType? {
+    guard case .generic(let name) = resultType(of: function) else { return nil }
+    let types = index.parameterTypes(of: function)
+    for (position, parameter) in index.function(function).parameters.enumerated()
     where position < arguments.count {
       guard arguments[position].label == parameter.label else { continue }
       switch (types[position], arguments[position].type) {

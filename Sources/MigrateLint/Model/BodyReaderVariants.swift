@@ -3,6 +3,9 @@ extension BodyReader {
   /// `M.shared`, where `M` may be any of these types and each that can be meant keeps something
   /// there.
   func member(_ name: String, ofEach ids: [TypeID], at node: NodeID) -> Value? {
+    if let type = index.types.nestedType(name, inEach: ids) {
+      return Value(type: .metatype(.nominal(type, [])), origin: .nothing)
+    }
     var types: [TypeID] = []
     for id in ids {
       let found = index.members(name, of: id).first { $0.kind == .variable && isStatic($0) }

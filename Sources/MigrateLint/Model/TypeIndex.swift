@@ -119,7 +119,8 @@ extension TypeIndex {
   public init(_ files: [ParsedFile], projects: [XcodeProject] = []) {
     self.files = files
     projectFolders = ProjectFolders(files, projects)
-    modules = files.map { ModuleLayout.module(of: $0.source.layoutPath) }
+    let targets = PackageTargets(files)
+    modules = files.map { targets.module(of: $0.source.layoutPath) }
     moduleNames = Set(modules.map { String($0.split(separator: ":").last ?? "") })
     packageModules = TypeIndex.packageModules(files, modules)
     findExportedModules()
@@ -247,7 +248,7 @@ extension TypeIndex {
 
   /// Finds the type of an extension, also for the types that are nested in it.
   private mutating func attachExtension(
-    _ reference: DeclarationReference, _ nested: [OutlineIndex]
+    _ reference: DeclarationReference, _ inside: [OutlineIndex]
   ) -> Bool {
     guard let extended = declaration(reference).extendedType,
       case .named(let components) = extended
@@ -268,8 +269,14 @@ extension TypeIndex {
     for id in candidates { types[id.rawValue].parts.append(reference) }
     guard let id = candidates.first else { return false }
     typeOfDeclaration[reference.file][reference.index] = id
-    for index in nested {
-      if let child = typeOfDeclaration[reference.file][index] { attach(child, to: id) }
+    for index in inside {
+      guard let child = typeOfDeclaration[reference.file][index] else { continue }
+      attach(child, to: id)
+      guard !types[child.rawValue].isLocal else { continue }
+      // Here: it may be any of them that the extension is of.
+      for other in candidates.dropFirst() {
+        nested[other, default: [:]][types[child.rawValue].name, default: []].append(child)
+      }
     }
     return true
   }

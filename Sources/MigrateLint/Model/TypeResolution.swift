@@ -162,7 +162,7 @@ extension TypeIndex {
       case .type(let id):
         start = lookUpNested(name, in: id, from: scope.file, aliasDepth: depth) ?? missing(name)
       case .ambiguous(let ids):
-        let found = ids.flatMap { nested[$0]?[name] ?? [] }
+        let found = nestedTypes(name, inEach: ids)
         start = found.count == 1 ? .type(found[0]) : found.isEmpty
           ? .external(name) : .ambiguous(found)
       case .alias(.named(let components), let aliasScope):
@@ -174,6 +174,17 @@ extension TypeIndex {
       }
     }
     return followAlias(start, depth: depth)
+  }
+
+  /// The types of a name that several types hold: an extension may be of any of them.
+  private func nestedTypes(_ name: String, inEach ids: [TypeID]) -> [TypeID] {
+    Array(Set(ids.flatMap { nested[$0]?[name] ?? [] })).sorted()
+  }
+
+  /// The only type of that name that one of several types holds.
+  func nestedType(_ name: String, inEach ids: [TypeID]) -> TypeID? {
+    let found = nestedTypes(name, inEach: ids)
+    return found.count == 1 ? found[0] : nil
   }
 
   /// A name that a type of the project has by a way that is not seen: what the project calls so

@@ -164,7 +164,7 @@ extension BodyReader {
     // Here: a body of one expression returns it without saying so.
     if isGetter, tree[tree.root].firstChild >= 0,
       tree[tree[tree.root].firstChild].nextSibling < 0,
-      tree.kind(tree[tree.root].firstChild) != .returnStatement
+      !returns(tree[tree.root].firstChild)
     {
       noteReturn(value, at: tree[tree.root].firstChild)
     }

@@ -207,12 +207,11 @@ extension Parser {
   }
 
   /// `<T>` behind a name, where it must be a list of generic arguments. It may stand in a line of
-  /// its own.
+  /// its own, or behind a space: no operator stands close to what follows alone.
   mutating func parseSpecialization() -> NodeID? {
     guard kind == .operatorSymbol, currentByte == UInt8(ascii: "<"),
       token.end - token.start == 1,
-      !token.flags.contains(.spaceBefore)
-        || token.flags.contains(.startsLine) && !token.flags.contains(.spaceAfter)
+      !token.flags.contains(.spaceBefore) || !token.flags.contains(.spaceAfter)
     else { return nil }
     let mark = position
     let start = token.start

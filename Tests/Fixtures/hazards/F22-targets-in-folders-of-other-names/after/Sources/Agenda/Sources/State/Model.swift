@@ -1,0 +1,5 @@
+import SwiftUI
+
+@MainActor public class Model {
+  public static var open: [String] = []
+}

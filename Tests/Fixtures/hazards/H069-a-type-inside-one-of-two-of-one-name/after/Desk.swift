@@ -1,0 +1,6 @@
+import SwiftUI
+
+struct Desk: View {
+  @State private var model = Model()
+  var body: some View { DeskLamp().environment(model) }
+}

@@ -40,7 +40,10 @@ extension EditBuilder {
   private func addImportLine(_ line: String, before module: String) -> Edit {
     let all = file.outline.imports.filter { !$0.isConditional }
     let plain = all.filter { $0.attributes.isEmpty }
-    let imports = plain.isEmpty ? all : plain
+    let written = plain.isEmpty ? all : plain
+    // Here: a part further down may have imports of its own.
+    let leading = written.filter { $0.range.start < startOfDeclarations }
+    let imports = leading.isEmpty ? written : leading
     guard let last = imports.last else { return addFirstImport(line) }
     let names = imports.map(\.path)
     let next = names == names.sorted() ? names.firstIndex { $0 > module } : nil
@@ -51,6 +54,14 @@ extension EditBuilder {
     }
     let above = next.map { imports[$0 - 1] } ?? last
     return addLine(line, below: above.range.end, indentedAs: above.range.start)
+  }
+
+  /// The first byte of what a file declares.
+  private var startOfDeclarations: Int {
+    let outline = file.outline
+    let starts = outline.types.map(\.range.start) + outline.functions.map(\.range.start)
+      + outline.variables.map(\.range.start) + outline.typealiases.map(\.range.start)
+    return starts.min() ?? bytes.count
   }
 
   /// Where some imports say `public`, the others may not be, and a public class needs one that is.

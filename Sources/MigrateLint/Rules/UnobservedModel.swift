@@ -59,8 +59,7 @@ extension Rule {
       ## Fix safety
 
       The view is right as it stands once the model is `@Observable`, so `--fix` changes the model.
-      Where that cannot migrate, `@ObservedObject` will be offered as an unsafe fix; not yet in this
-      version.
+      Where that cannot migrate, nothing is written: write `@ObservedObject` yourself.
 
       ## Known gaps
 

@@ -11,6 +11,8 @@ struct PossibleModels {
   /// Found out once somebody asks.
   private var folders: Set<String>?
   private var typesOfOthers: TypesOfOthers?
+  private var imports: ImportGraph?
+  private var imported: [AskedByModule: [TypeID]] = [:]
 
   init(_ index: ProjectIndex, _ facts: ProjectFacts) {
     self.index = index
@@ -60,18 +62,37 @@ struct PossibleModels {
     var file: FileIndex
   }
 
+  private struct AskedByModule: Hashable {
+    var question: BlockerFinder.OpenQuestion
+    var module: String
+  }
+
   /// Those of the models that a question is about which a value may be.
   mutating func among(
     _ models: [TypeID], _ question: BlockerFinder.OpenQuestion, _ value: UntoldValue,
     at place: Place
   ) -> [TypeID] {
     // Here: thousands of places may ask about thousands of models.
-    if value == .nothing { return models }
+    if value == .nothing { return importable(models, question, place.file) }
     guard value.local == nil else { return models.filter { mayBe($0, value, at: place) } }
     let asked = Asked(question: question, value: value, file: place.file)
     if let known = answers[asked] { return known }
     let result = models.filter { mayBe($0, value, at: place) }
     answers[asked] = result
+    return result
+  }
+
+  /// Those of the models that a question is about whose values may reach a file.
+  private mutating func importable(
+    _ models: [TypeID], _ question: BlockerFinder.OpenQuestion, _ file: FileIndex
+  ) -> [TypeID] {
+    guard index.isWhole, index.types.packageModules.contains(index.types.module(of: file)) else {
+      return models
+    }
+    let asked = AskedByModule(question: question, module: index.types.module(of: file))
+    if let known = imported[asked] { return known }
+    let result = models.filter { isImported(index[$0].module, from: file) }
+    imported[asked] = result
     return result
   }
 
@@ -103,10 +124,11 @@ struct PossibleModels {
   }
 
   /// Whether code of a file can name a model: a target of a package, and a project of Xcode, sees
-  /// what another one makes public.
-  private func isSeen(_ model: TypeID, from file: FileIndex) -> Bool {
+  /// what another one makes public, and a target of a package only what it imports.
+  private mutating func isSeen(_ model: TypeID, from file: FileIndex) -> Bool {
     let declaring = index[model].declaration.file
     let declaration = index.types.declaration(model)
+    guard isImported(index.types.module(of: declaring), from: file) else { return false }
     if declaration.hasModifier("open") || index.isPublic(declaration, in: declaring) { return true }
     if index.types.projectFolders.areApart(file, declaring) { return false }
     let modules = [index.types.module(of: file), index.types.module(of: declaring)]
@@ -116,6 +138,17 @@ struct PossibleModels {
     let areTargets = modules[0].prefix { $0 != ":" } == modules[1].prefix { $0 != ":" }
       ? isOfPackage == [true, true] : isOfPackage.contains(true)
     return !areTargets || declaration.hasModifier("package")
+  }
+
+  /// Whether values of a target's types may reach a file of another target, at any distance.
+  private mutating func isImported(_ module: String, from file: FileIndex) -> Bool {
+    let own = index.types.module(of: file)
+    guard own != module, index.types.packageModules.isSuperset(of: [own, module]) else {
+      return true
+    }
+    let graph = imports ?? ImportGraph(index.types)
+    imports = graph
+    return graph.reaches(module, from: own)
   }
 
   private func importsForTests(_ file: FileIndex) -> Bool {

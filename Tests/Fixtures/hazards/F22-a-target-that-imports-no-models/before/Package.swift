@@ -1,0 +1,11 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Office",
+  platforms: [.iOS(.v17), .macOS(.v14)],
+  targets: [
+    .target(name: "Desk"),
+    .target(name: "Office", dependencies: ["Desk"]),
+    .target(name: "Server"),
+  ])

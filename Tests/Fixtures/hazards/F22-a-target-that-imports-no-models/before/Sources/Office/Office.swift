@@ -1,0 +1,7 @@
+import Desk
+import SwiftUI
+
+struct OfficeView: View {
+  @StateObject var draft = Draft()
+  var body: some View { TextField("Title", text: $draft.title) }
+}

@@ -1,0 +1,4 @@
+import Boxes
+import Models
+
+@MainActor public let drafts = Box(Draft())

@@ -241,7 +241,7 @@ extension BlockerFinder {
     for model in models where model == models[0] || isOneOfFew(.holder(model)) {
       add(
         model, "unresolved-model",
-        "several types have this name, and '\(name)' may hold any of them", place)
+        "the type of '\(name)' may be any of several, by its name", place)
     }
   }
 

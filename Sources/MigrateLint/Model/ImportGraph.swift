@@ -14,13 +14,19 @@ struct ImportGraph {
         direct[module, default: []].insert(String(imported.module.prefix { $0 != "." }))
       }
     }
-    for (module, names) in direct {
+    func imported(by module: String) -> [String] {
+      (direct[module] ?? []).flatMap { name -> [String] in
+        // Here: a package means its own target, whatever else is called so.
+        let own = module.prefix { $0 != ":" } + ":" + name
+        let all = named[name] ?? []
+        return all.contains(own) ? [own] : Array(all)
+      }
+    }
+    for module in direct.keys {
       var found: Set<String> = []
-      var open = names.flatMap { named[$0] ?? [] }
+      var open = imported(by: module)
       while let next = open.popLast() {
-        if found.insert(next).inserted {
-          open += (direct[next] ?? []).flatMap { named[$0] ?? [] }
-        }
+        if found.insert(next).inserted { open += imported(by: next) }
       }
       reached[module] = found
     }

@@ -113,7 +113,7 @@ struct HolderFinder {
       holder.ownership = finding.ownership
       holder.isOwnershipCertain = finding.isCertain
       holder.mayBeFresh = finding.mayBeFresh
-      if holder.isInView, holder.wrapper == .stateObject || holder.wrapper == .state {
+      if holder.isInView, [.stateObject, .state, .observedObject].contains(holder.wrapper) {
         holder.lazyMaking = resolver.lazyMaking(of: holder)
       }
       return holder

@@ -57,6 +57,7 @@ extension BodyReader {
       }
     }
     noteHandOff(value)
+    if isPlain { noteHandOver(valueNode, value, to: target) }
     if isPlain { noteSetting(target, of: setBase, type: targetValue.type, value, valueNode) }
   }
 

@@ -181,6 +181,7 @@ extension BodyReader {
         value = visitValue(valueNode, label: label, of: call)
         isInAction = wasInAction
         noteHandOff(value)
+        noteHandOver(valueNode, as: label, to: call)
         noteGivenAway(value, argumentNode, of: call)
       }
       facts.append(

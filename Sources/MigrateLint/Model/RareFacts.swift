@@ -12,6 +12,7 @@ struct RareFacts: Sendable {
   var anyObjects: [AnyObjectFact] = []
   /// The members that code names of properties of unknown type.
   var propertyMembers: [MemberID: [LocalMember]] = [:]
+  var handOvers: [SelfHandOver] = []
 }
 
 extension FileFacts {
@@ -71,5 +72,10 @@ extension FileFacts {
   var propertyMembers: [MemberID: [LocalMember]] {
     get { rareFacts.isEmpty ? [:] : rareFacts[0].propertyMembers }
     _modify { yield &rare.propertyMembers }
+  }
+
+  var handOvers: [SelfHandOver] {
+    get { rareFacts.isEmpty ? [] : rareFacts[0].handOvers }
+    _modify { yield &rare.handOvers }
   }
 }

@@ -1,0 +1,71 @@
+extension BlockerFinder {
+  /// Models that are made before what they need is set up.
+  mutating func findEarlyMaking() {
+    let early = holders.filter { holder in
+      guard holder.wrapper == .stateObject, holder.isInView, !holder.isLocal,
+        index.isObservableObjectClass(holder.model)
+      else { return false }
+      if case .receives = holder.ownership { return false }
+      return true
+    }
+    let handOvers = HandOvers(index, facts, graph)
+    for holder in holders { noteHandOver(by: holder, handOvers) }
+    guard !early.isEmpty else { return }
+    var order = MakingOrder(index, facts, graph, xcode: xcode)
+    for holder in early { noteThrownAway(holder) }
+    for holder in early {
+      guard let missing = order.missing(by: holder), let place = holder.attribute else { continue }
+      for model in index.observableModels(of: holder.model) {
+        add(
+          model, "eager-model-initializer",
+          "'\(holder.name)' would be made together with '\(holder.ownerName)', before \(missing)",
+          place, .acceptance)
+      }
+    }
+  }
+
+  /// A `@State` throws away what it makes beside the first one, and what that does to others at its
+  /// end it does to the one that is shown as well (H060).
+  private mutating func noteThrownAway(_ holder: ModelHolder) {
+    guard let owner = holder.owner, let member = holder.variable, holder.lazyMaking != .never,
+      !index.traits(owner).isLongLived,
+      xcode < 27 || index.variable(member).initialValue == nil
+    else { return }
+    let weight = InitializerWeight(index: index)
+    for model in index.observableModels(of: holder.model) {
+      guard let effect = weight.effectAtTheEnd(of: model), effect.isFeltByOthers else { continue }
+      add(
+        model, "eager-model-initializer",
+        "one would be made, and thrown away, whenever '\(holder.ownerName)' is made, and its"
+          + " 'deinit' does something here that the one which is kept does not know of",
+        effect.place, .acceptance)
+    }
+  }
+  /// A model that its initialiser puts where others find one of its kind: whichever was made last
+  /// is found there, while a `@State` shows the first one (H060, H073).
+  private mutating func noteHandOver(by holder: ModelHolder, _ handOvers: HandOvers) {
+    guard !handOvers.isEmpty, becomesState(holder), let owner = holder.owner,
+      let member = holder.variable, holder.lazyMaking != .never,
+      !index.traits(owner).isLongLived,
+      xcode < 27 || index.variable(member).initialValue == nil
+    else { return }
+    for model in index.observableModels(of: holder.model) {
+      guard let place = handOvers.place(whileMaking: model) else { continue }
+      add(
+        model, "eager-model-initializer",
+        "'\(index[model].name)' puts itself here where others find it; one would be made, and put"
+          + " there, whenever '\(holder.ownerName)' is made, while '\(holder.name)' keeps the first"
+          + " one", place, .acceptance)
+    }
+  }
+
+  private func becomesState(_ holder: ModelHolder) -> Bool {
+    guard holder.isInView, !holder.isLocal else { return false }
+    switch (holder.wrapper, holder.ownership) {
+    case (.stateObject, .receives): return false
+    case (.stateObject, _): return true
+    case (.observedObject, .creates(_, usesParameters: false, isAtCallSite: false)): return true
+    default: return false
+    }
+  }
+}

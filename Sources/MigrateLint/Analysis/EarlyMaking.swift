@@ -50,10 +50,10 @@ extension BlockerFinder {
       xcode < 27 || index.variable(member).initialValue == nil
     else { return }
     for model in index.observableModels(of: holder.model) {
-      guard let place = handOvers.place(whileMaking: model) else { continue }
+      guard let (type, place) = handOvers.first(whileMaking: model) else { continue }
       add(
         model, "eager-model-initializer",
-        "'\(index[model].name)' puts itself here where others find it; one would be made, and put"
+        "'\(index[type].name)' puts itself here where others find it; one would be made, and put"
           + " there, whenever '\(holder.ownerName)' is made, while '\(holder.name)' keeps the first"
           + " one", place, .acceptance)
     }

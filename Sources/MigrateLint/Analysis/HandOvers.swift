@@ -4,7 +4,11 @@ struct HandOvers {
   private let facts: ProjectFacts
   private let reach: CodeReach
   private let resolver: OriginResolver
+  /// By the class whose code does it.
   private var handOvers: [TypeID: [SelfHandOver]] = [:]
+  /// Of the functions that are given an instance, the parameters that a property is set to.
+  private var keptParameters: Set<ParameterKey> = []
+  private var constructions: [TypeID: [ConstructionFact]] = [:]
 
   init(_ index: ProjectIndex, _ facts: ProjectFacts, _ graph: CodeGraph) {
     self.index = index
@@ -18,36 +22,63 @@ struct HandOvers {
       guard let owner = fact.unit.owner, !fact.unit.isPreview else { continue }
       handOvers[owner, default: []].append(fact)
     }
+    guard !handOvers.isEmpty else { return }
+    let given = Set(handOvers.values.joined().flatMap(\.functions))
+    for fact in facts.assignments.values.joined() {
+      guard case .parameter(_, let function, let name) = fact.origin, given.contains(function)
+      else { continue }
+      keptParameters.insert(ParameterKey(function: function, name: name))
+    }
+    for made in facts.files.lazy.flatMap(\.constructions) where !made.isInAction {
+      guard let owner = made.unit.owner, index[owner].kind == .class,
+        index[made.type].kind == .class
+      else { continue }
+      constructions[owner, default: []].append(made)
+    }
   }
 
   var isEmpty: Bool { handOvers.isEmpty }
 
   /// Where making a model, or a class that is made with it, puts the new instance into something
   /// that was there before.
-  func place(whileMaking model: TypeID) -> Place? {
-    let initializer = FrameworkNames.initializer
-    let lineage = [model] + index.superclasses(of: model)
+  func first(whileMaking model: TypeID) -> (type: TypeID, place: Place)? {
+    var open = [model]
+    var seen = Set(open)
+    var found: [(type: TypeID, place: Place)] = []
+    while let type = open.popLast() {
+      let lineage = [type] + index.superclasses(of: type)
+      let nodes = nodes(making: lineage)
+      func runs(_ unit: CodeUnit) -> Bool { nodes.contains(CodeNode(unit.owner, unit.memberName)) }
+      for type in lineage {
+        found += (handOvers[type] ?? []).filter { fact in
+          runs(fact.unit) && keepsOne(fact) && wasThereBefore(fact.keeper, of: fact.unit)
+        }.map { (type, $0.place) }
+        open += (constructions[type] ?? []).filter { runs($0.unit) }.map(\.type)
+          .filter { seen.insert($0).inserted }
+      }
+    }
+    return found.min { $0.place < $1.place }
+  }
+
+  /// What runs when one of a class is made: its initialisers, what its properties start with, and
+  /// what those lead to. What a static keeps is not made anew.
+  private func nodes(making lineage: [TypeID]) -> Set<CodeNode> {
     let graph = reach.graph
-    // Here: what a static keeps is not made anew.
-    let reached = reach.follow(
-      lineage.map { CodeNode($0, initializer) }, entering: { !graph.isMadeOnce($0) }
-    ) { _ in true }
-    let nodes = Set(reached.nodes)
-    let made = Set(nodes.lazy.filter { $0.name == initializer }.compactMap(\.owner))
-    return made.lazy.flatMap { handOvers[$0] ?? [] }.filter { fact in
-      nodes.contains(CodeNode(fact.unit.owner, fact.unit.memberName))
-        && keepsOne(fact) && wasThereBefore(fact.keeper, of: fact.unit)
-    }.map(\.place).min()
+    let starts = lineage.flatMap { type in
+      [CodeNode(type, FrameworkNames.initializer)]
+        + index.storedProperties(of: type).map { index.variable($0) }
+        .filter { !$0.hasModifier("lazy") }.map { CodeNode(type, $0.name) }
+    }
+    return Set(reach.follow(starts, entering: { !graph.isMadeOnce($0) }) { _ in true }.nodes)
   }
 
   /// Whether what is given takes the place of what was there: a list of all is no such place.
   private func keepsOne(_ fact: SelfHandOver) -> Bool {
     guard !fact.functions.isEmpty else { return true }
     return fact.functions.contains { function in
-      let names = index.function(function).parameters.filter { $0.label == fact.label }.map(\.name)
-      return facts.assignments.values.joined().contains { assignment in
-        guard case .parameter(_, function, let name) = assignment.origin else { return false }
-        return names.contains(name)
+      index.function(function).parameters.contains {
+        $0.label == fact.label
+          && keptParameters.contains(ParameterKey(function: function, name: $0.name))
       }
     }
   }

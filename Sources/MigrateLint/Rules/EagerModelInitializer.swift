@@ -15,7 +15,10 @@ extension Rule {
 
       And a model that would be made before what it needs is set up: by the initialiser of an
       application or a view behind it, or by the application's delegate at the launch. And one whose
-      `deinit` changes what is shared, as for the one that is shown. These migrations are unsafe.
+      `deinit` changes what is shared, as for the one that is shown. And one that puts itself,
+      when it is made, where others find it (`Header.shared.delegate = self`), held by a
+      `@StateObject` or by an `@ObservedObject` that makes it: they find the newest one, while
+      `@State` shows the first. These migrations are unsafe.
 
       ## Why it matters
 

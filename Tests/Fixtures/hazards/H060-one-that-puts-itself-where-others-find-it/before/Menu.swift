@@ -83,6 +83,36 @@ struct DrawerView: View {
   }
 }
 
+/// What it makes on its way does so, too.
+@MainActor final class Lamp: HeaderDelegate {
+  var isLit = false
+
+  init(header: Header = .shared) {
+    // says-next: "'Lamp' puts itself here where others find it; one would be made, and put there"
+    header.delegate = self  // expect: eager-model-initializer "header.delegate"
+  }
+
+  func open() { isLit = true }
+}
+
+@MainActor final class Room: ObservableObject {
+  @Published var name = "Hall"
+  private let lamp = Lamp()
+}
+
+@MainActor final class Watch {
+  static let shared = Watch()
+  func start() { Header.shared.onTap = { self.stop() } }
+  private func stop() {}
+}
+
+/// It only tells another one to do so, who stays.
+@MainActor final class Clock: ObservableObject {
+  @Published var time = 0
+
+  init() { Watch.shared.start() }
+}
+
 /// What it makes for itself is thrown away with it.
 @MainActor final class Board: ObservableObject, HeaderDelegate {
   @Published var isOpen = false
@@ -118,11 +148,14 @@ struct DeskView: View {
   @ObservedObject private var search = Search()
   @StateObject private var basket = Basket(header: .shared)  // expect: eager-model-initializer "@StateObject"
   @ObservedObject private var player = Player()
+  @ObservedObject private var room = Room()
+  @ObservedObject private var clock = Clock()
   @ObservedObject private var board = Board()
   @ObservedObject private var teller = Teller()
 
   var body: some View {
-    Text("\(search.isOpen) \(basket.isOpen) \(player.isOn) \(board.isOpen) \(teller.isOpen)")
+    Text("\(clock.time)")
+    Text("\(search.isOpen) \(basket.isOpen) \(player.isOn) \(room.name) \(board.isOpen) \(teller.isOpen)")
   }
 }
 

@@ -20,9 +20,9 @@ struct PackageTargets {
           continue
         }
         let below = path.split(separator: "/").filter { $0 != "." }
-        // Here: several targets may share the package's folder, or reach out of it.
-        guard !below.isEmpty, !below.contains("..") else { continue }
+        // Here: what lies at the top of the tree may be a package with an application in it.
         let folder = parts.dropLast() + below
+        guard !folder.isEmpty, !below.contains("..") else { continue }
         folders.append((folder.joined(separator: "/") + "/", module))
       }
     }
@@ -47,14 +47,17 @@ struct PackageTargets {
   static func targets(in manifest: String) -> [(name: String, path: String?)] {
     let text = Array(manifest.utf8)
     var result: [(name: String, path: String?)] = []
-    for call in calls {
-      for range in manifest.ranges(of: call) {
-        let start = manifest.utf8.distance(from: manifest.startIndex, to: range.upperBound)
-        let own = argumentsText(of: text[start...])
-        if let name = own["name"] { result.append((name, own["path"])) }
-      }
+    for range in calls.lazy.flatMap(manifest.ranges) where isMember(range.lowerBound, manifest) {
+      let start = manifest.utf8.distance(from: manifest.startIndex, to: range.upperBound)
+      let own = argumentsText(of: text[start...])
+      if let name = own["name"] { result.append((name, own["path"])) }
     }
     return result
+  }
+
+  /// `.target(`, `.uiTarget(`: what a manifest adds to `Target` makes one of it as well.
+  private static func isMember(_ start: String.Index, _ manifest: String) -> Bool {
+    manifest[..<start].last { !$0.isLetter } == "."
   }
 
   /// The arguments of a call that are plain strings, by their labels; those of calls inside left
@@ -90,5 +93,5 @@ struct PackageTargets {
     return result
   }
 
-  private static let calls = [".target(", ".executableTarget(", ".testTarget(", ".macro("]
+  private static let calls = ["target(", "Target(", "macro("]
 }

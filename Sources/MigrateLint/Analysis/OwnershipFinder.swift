@@ -115,7 +115,7 @@ struct OwnershipFinder {
     let passed = fromApp.isEmpty && !makesOne ? callers : fromApp
 
     let kept = (passed.filter { $0.source.kind == .kept || $0.source.kind == .shared })
-    if let made = own.first(where: isMadeInPlace), holder.wrapper == .stateObject,
+    if let made = own.first(where: isMadeInPlace), holder.wrapper.keepsFirstValue,
       let place = made.source.place
     {
       // Here: where one initialiser makes it, the view keeps what it makes.

@@ -204,7 +204,7 @@ public struct Plan: Sendable {
     else { return }
     properties[model]?[position].caution = Blocker(
       rule: "published-property",
-      message: "no view reads '\(decision.name)', and setting it redraws"
+      message: "no view reads '\(decision.name)' while it is drawn, and setting it redraws"
         + " '\(index[holder.owner].qualifiedName)', which shows '\(source.name)', which nothing"
         + " tracks; after the migration it redraws nothing",
       place: decision.place, treatment: .acceptance)

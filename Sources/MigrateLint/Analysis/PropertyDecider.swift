@@ -234,8 +234,9 @@ struct PropertyDecider {
     else { return nil }
     return Blocker(
       rule: "published-property",
-      message: "no view reads '\(decision.name)', and setting it redraws '\(holder.ownerName)',"
-        + " which reads nothing of the model; after the migration it redraws nothing",
+      message: "no view reads '\(decision.name)' while it is drawn, and setting it redraws"
+        + " '\(holder.ownerName)', which reads nothing of the model; after the migration it redraws"
+        + " nothing",
       place: decision.place, treatment: .acceptance)
   }
 
@@ -247,8 +248,8 @@ struct PropertyDecider {
     else { return nil }
     return Blocker(
       rule: "published-property",
-      message: "no view reads '\(decision.name)', and a binding sets it, which redraws what its"
-        + " 'get' shows; after the migration it redraws nothing",
+      message: "no view reads '\(decision.name)' while it is drawn, and a binding sets it, which"
+        + " redraws what its 'get' shows; after the migration it redraws nothing",
       place: place, treatment: .acceptance)
   }
 

@@ -68,7 +68,12 @@ extension Rule {
   ) { plan in
     plan.halfMigrations.map { half in
       Diagnostic(
-        half.severity, at: half.place, half.message(plan.index[half.model].name),
+        half.severity, at: half.place,
+        half.message(
+          plan.index[half.model].name,
+          isHeldTheOldWay: plan.holders.contains {
+            $0.wrapper.isOfOldWorld && $0.model == half.model
+          }),
         symbol: half.symbol, model: half.model,
         notes: half.notes(plan.place(ofName: half.model)))
     }
@@ -81,12 +86,15 @@ extension HalfMigration {
     return .error
   }
 
-  fileprivate func message(_ model: String) -> String {
+  fileprivate func message(_ model: String, isHeldTheOldWay: Bool) -> String {
     switch kind {
     case .both:
       let start = "'\(model)' is '@Observable' and an ObservableObject"
       return published.isEmpty
-        ? start + ": views that hold it in the old way are not updated"
+        ? start
+          + (isHeldTheOldWay
+            ? ": views that hold it in the old way are not updated"
+            : ": a view that held it in the old way would not be updated")
         : start + ", and with '@Published' it does not compile"
     case .published: return "'@Published' does not compile in the '@Observable' class '\(model)'"
     case .oldHolder(let holder):

@@ -67,8 +67,8 @@ extension Rule {
         if plan.redrawsUnseen(property, of: model.id) {
           notes.append(
             .init(
-              "no view reads '\(property.name)': setting it will no longer redraw those that"
-                + " observe '\(plan.name(model.id))'", at: property.place))
+              "no view reads '\(property.name)' while it is drawn: setting it will no longer redraw"
+                + " those that observe '\(plan.name(model.id))'", at: property.place))
         }
         return Diagnostic(
           plan.migrationSeverity(model.id), at: place,

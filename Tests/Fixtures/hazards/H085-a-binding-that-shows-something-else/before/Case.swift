@@ -23,7 +23,7 @@ struct LabelView: View {
 
   var body: some View {
     Text("Size \(model.size)")
-    // says-next: "no view reads 'label', and a binding sets it, which redraws what its 'get' shows"
+    // says-next: "no view reads 'label' while it is drawn, and a binding sets it, which redraws what its 'get' shows"
     TextField("Label", text: Binding(get: { Drawer.label }, set: { model.label = $0 }))
     TextField("Note", text: Binding(get: { model.note }, set: { model.note = $0 }))
   }

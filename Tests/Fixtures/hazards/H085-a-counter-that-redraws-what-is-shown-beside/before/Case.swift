@@ -4,7 +4,7 @@ final class Lamp { var power = 0.5 }
 
 final class Desk: ObservableObject {
   @Published var title = "Desk"  // expect: published-property "@Published"
-  // says-next: "no view reads 'version', and setting it redraws 'Dimmer', which shows 'Lamp.power'"
+  // says-next: "no view reads 'version' while it is drawn, and setting it redraws 'Dimmer', which shows 'Lamp.power'"
   @Published var version = 0  // expect: published-property "@Published"
 }
 

@@ -7,7 +7,7 @@ protocol Preferences {
 @Observable final class Timetable {
   // says-not-next: "no view reads"
   var trains: [String] = []  // expect: published-property "@Published"
-  // says-next: "no view reads 'isStale': setting it will no longer redraw those that observe"
+  // says-next: "no view reads 'isStale' while it is drawn: setting it will no longer redraw those that observe"
   var isStale = false  // expect: published-property "@Published"
   // says-not-next: "no view reads"
   var platform = 1  // expect: published-property "@Published"

@@ -7,7 +7,7 @@ protocol Preferences {
 final class Timetable: ObservableObject {
   // says-not-next: "no view reads"
   @Published var trains: [String] = []  // expect: published-property "@Published"
-  // says-next: "no view reads 'isStale': setting it will no longer redraw those that observe"
+  // says-next: "no view reads 'isStale' while it is drawn: setting it will no longer redraw those that observe"
   @Published var isStale = false  // expect: published-property "@Published"
   // says-not-next: "no view reads"
   @Published var platform = 1  // expect: published-property "@Published"

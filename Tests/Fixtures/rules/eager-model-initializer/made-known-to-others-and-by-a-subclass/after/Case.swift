@@ -12,21 +12,21 @@ struct Tuning {
 }
 
 /// The last of them that was made is the one that hears the piano, though nobody keeps it.
-@MainActor @Observable final class Recorder: Listener {
-  var notes = 0
+@MainActor final class Recorder: ObservableObject, Listener {
+  @Published var notes = 0
 
   init(piano: Piano) {
-    piano.listener = self
+    piano.listener = self  // expect: eager-model-initializer "piano.listener"
   }
 }
 
-@MainActor @Observable final class Teacher: Listener {
-  var notes = 0
+@MainActor final class Teacher: ObservableObject, Listener {
+  @Published var notes = 0
   private let piano: Piano
 
   init(piano: Piano) {
     self.piano = piano
-    self.piano.listener = self
+    self.piano.listener = self  // expect: eager-model-initializer "self.piano.listener"
   }
 }
 
@@ -61,14 +61,14 @@ struct Tuning {
 }
 
 struct Stage: View {
-  @State private var recorder: Recorder  // expect: eager-model-initializer "@StateObject"
-  @State private var teacher: Teacher  // expect: eager-model-initializer "@StateObject"
+  @StateObject private var recorder: Recorder  // expect: eager-model-initializer "@StateObject"
+  @StateObject private var teacher: Teacher  // expect: eager-model-initializer "@StateObject"
   @State private var metronome = Metronome(tuning: Tuning())
   @State private var score: Score = LoadedScore()  // expect: eager-model-initializer "@StateObject"
 
   init(piano: Piano) {
-    _recorder = State(wrappedValue: Recorder(piano: piano))
-    _teacher = State(wrappedValue: Teacher(piano: piano))
+    _recorder = StateObject(wrappedValue: Recorder(piano: piano))
+    _teacher = StateObject(wrappedValue: Teacher(piano: piano))
   }
 
   var body: some View {

@@ -16,7 +16,7 @@ struct Tuning {
   @Published var notes = 0
 
   init(piano: Piano) {
-    piano.listener = self
+    piano.listener = self  // expect: eager-model-initializer "piano.listener"
   }
 }
 
@@ -26,7 +26,7 @@ struct Tuning {
 
   init(piano: Piano) {
     self.piano = piano
-    self.piano.listener = self
+    self.piano.listener = self  // expect: eager-model-initializer "self.piano.listener"
   }
 }
 

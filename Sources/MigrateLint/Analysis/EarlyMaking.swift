@@ -32,7 +32,7 @@ extension BlockerFinder {
       xcode < 27 || index.variable(member).initialValue == nil
     else { return }
     let weight = InitializerWeight(index: index)
-    for model in index.observableModels(of: holder.model) {
+    for model in modelsMade(for: holder) {
       guard let effect = weight.effectAtTheEnd(of: model), effect.isFeltByOthers else { continue }
       add(
         model, "eager-model-initializer",
@@ -49,7 +49,7 @@ extension BlockerFinder {
       !index.traits(owner).isLongLived,
       xcode < 27 || index.variable(member).initialValue == nil
     else { return }
-    for model in index.observableModels(of: holder.model) {
+    for model in modelsMade(for: holder) {
       guard let (type, place) = handOvers.first(whileMaking: model) else { continue }
       add(
         model, "eager-model-initializer",
@@ -57,6 +57,12 @@ extension BlockerFinder {
           + " there, whenever '\(holder.ownerName)' is made, while '\(holder.name)' keeps the first"
           + " one", place, .acceptance)
     }
+  }
+
+  private func modelsMade(for holder: ModelHolder) -> Set<TypeID> {
+    Set(
+      index.observableModels(of: holder.model)
+        + facts.classesMade(for: holder, index).filter(index.isObservableObjectClass))
   }
 
   private func becomesState(_ holder: ModelHolder) -> Bool {

@@ -9,6 +9,8 @@ struct HandOvers {
   /// Of the functions that are given an instance, the parameters that a property is set to.
   private var keptParameters: Set<ParameterKey> = []
   private var constructions: [TypeID: [ConstructionFact]] = [:]
+  /// What classes that hand themselves over call of their own at another time.
+  private var later: [CodeNode: [CodeNode]] = [:]
 
   init(_ index: ProjectIndex, _ facts: ProjectFacts, _ graph: CodeGraph) {
     self.index = index
@@ -23,6 +25,14 @@ struct HandOvers {
       handOvers[owner, default: []].append(fact)
     }
     guard !handOvers.isEmpty else { return }
+    for unit in facts.files.lazy.flatMap(\.lateEffects) {
+      for effect in unit.effects where effect.roles.contains(.call) {
+        guard case .member(let owner, let name) = effect.target, owner == unit.node.owner else {
+          continue
+        }
+        later[unit.node, default: []].append(CodeNode(owner, name))
+      }
+    }
     let given = Set(handOvers.values.joined().flatMap(\.functions))
     for fact in facts.assignments.values.joined() {
       guard case .parameter(_, let function, let name) = fact.origin, given.contains(function)
@@ -69,7 +79,15 @@ struct HandOvers {
         + index.storedProperties(of: type).map { index.variable($0) }
         .filter { !$0.hasModifier("lazy") }.map { CodeNode(type, $0.name) }
     }
-    return Set(reach.follow(starts, entering: { !graph.isMadeOnce($0) }) { _ in true }.nodes)
+    var nodes: Set<CodeNode> = []
+    var open = starts
+    // Here: a task that it starts runs soon after, and what it subscribes to may.
+    while !open.isEmpty {
+      let reached = reach.follow(open, entering: { !graph.isMadeOnce($0) }) { _ in true }.nodes
+      open = reached.filter { nodes.insert($0).inserted }.flatMap { later[$0] ?? [] }
+        .filter { !nodes.contains($0) }
+    }
+    return nodes
   }
 
   /// Whether what is given takes the place of what was there: a list of all is no such place.

@@ -219,4 +219,22 @@ extension ProjectFacts {
       return Making(tree: tree, root: NodeID(root), member: initializer, end: assigned.place)
     }
   }
+
+  /// The classes of which a holder's model may be made: its own, and those that inherit from it
+  /// and are made where it is.
+  func classesMade(for holder: ModelHolder, _ index: ProjectIndex) -> [TypeID] {
+    guard case .creates(let place, _, let isAtCallSite) = holder.ownership else {
+      return [holder.model]
+    }
+    var places = [place]
+    if isAtCallSite, let owner = holder.owner {
+      places += (constructions[owner] ?? []).flatMap { $0.arguments.map(\.place) }
+    }
+    let below = index.subclasses(of: holder.model).filter { type in
+      (constructions[type] ?? []).contains { made in
+        places.contains { $0.file == made.place.file && $0.range.contains(made.place.range) }
+      }
+    }
+    return [holder.model] + below
+  }
 }

@@ -64,23 +64,7 @@ extension Plan {
       hasTrailingClosure: !trailing.isEmpty)
   }
 
-  /// The classes of which a holder's model may be made: its own, and those that inherit from it
-  /// and are made where it is.
-  func classesMade(for holder: ModelHolder) -> [TypeID] {
-    guard case .creates(let place, _, let isAtCallSite) = holder.ownership else {
-      return [holder.model]
-    }
-    var places = [place]
-    if isAtCallSite, let owner = holder.owner {
-      places += (facts.constructions[owner] ?? []).flatMap { $0.arguments.map(\.place) }
-    }
-    let below = index.subclasses(of: holder.model).filter { type in
-      (facts.constructions[type] ?? []).contains { made in
-        places.contains { $0.file == made.place.file && $0.range.contains(made.place.range) }
-      }
-    }
-    return [holder.model] + below
-  }
+  func classesMade(for holder: ModelHolder) -> [TypeID] { facts.classesMade(for: holder, index) }
 
   func isPublished(_ name: String, of model: TypeID) -> Bool {
     index.members(name, of: model).contains {

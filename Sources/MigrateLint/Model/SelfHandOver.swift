@@ -53,7 +53,7 @@ extension BodyReader {
   }
 
   private var isHandOverSeen: Bool {
-    isRecording && deferral != .later && !unit.isStatic
+    isRecording && (deferral != .later || isScheduled) && !unit.isStatic
       && unit.owner.map { index[$0].kind == .class } ?? false
   }
 

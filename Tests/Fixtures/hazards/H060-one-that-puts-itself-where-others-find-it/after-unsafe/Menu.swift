@@ -113,6 +113,36 @@ struct DrawerView: View {
   init() { Watch.shared.start() }
 }
 
+/// A task that it starts does so soon after.
+@MainActor @Observable final class Guide: HeaderDelegate {
+  var isOpen = false
+
+  init() { Task { prepare() } }
+
+  private func prepare() {
+    Task {
+      Header.shared.delegate = self  // expect: eager-model-initializer "Header.shared.delegate"
+    }
+  }
+
+  func open() { isOpen = true }
+}
+
+/// The one that is made may be of a class below.
+@MainActor @Observable class Panel {
+  var isOpen = false
+}
+
+@MainActor @Observable final class TopPanel: Panel, HeaderDelegate {
+  override init() {
+    super.init()
+    // says-next: "'TopPanel' puts itself here where others find it"
+    Header.shared.delegate = self  // expect: eager-model-initializer "Header.shared.delegate"
+  }
+
+  func open() { isOpen = true }
+}
+
 /// What it makes for itself is thrown away with it.
 @MainActor @Observable final class Board: HeaderDelegate {
   var isOpen = false
@@ -150,11 +180,13 @@ struct DeskView: View {
   @State private var player = Player()
   @State private var room = Room()
   @State private var clock = Clock()
+  @State private var guide = Guide()
+  @State private var panel: Panel = TopPanel()
   @State private var board = Board()
   @State private var teller = Teller()
 
   var body: some View {
-    Text("\(clock.time)")
+    Text("\(clock.time) \(guide.isOpen) \(panel.isOpen)")
     Text("\(search.isOpen) \(basket.isOpen) \(player.isOn) \(room.name) \(board.isOpen) \(teller.isOpen)")
   }
 }

@@ -113,6 +113,36 @@ struct DrawerView: View {
   init() { Watch.shared.start() }
 }
 
+/// A task that it starts does so soon after.
+@MainActor final class Guide: ObservableObject, HeaderDelegate {
+  @Published var isOpen = false
+
+  init() { Task { prepare() } }
+
+  private func prepare() {
+    Task {
+      Header.shared.delegate = self  // expect: eager-model-initializer "Header.shared.delegate"
+    }
+  }
+
+  func open() { isOpen = true }
+}
+
+/// The one that is made may be of a class below.
+@MainActor class Panel: ObservableObject {
+  @Published var isOpen = false
+}
+
+@MainActor final class TopPanel: Panel, HeaderDelegate {
+  override init() {
+    super.init()
+    // says-next: "'TopPanel' puts itself here where others find it"
+    Header.shared.delegate = self  // expect: eager-model-initializer "Header.shared.delegate"
+  }
+
+  func open() { isOpen = true }
+}
+
 /// What it makes for itself is thrown away with it.
 @MainActor final class Board: ObservableObject, HeaderDelegate {
   @Published var isOpen = false
@@ -150,11 +180,13 @@ struct DeskView: View {
   @ObservedObject private var player = Player()
   @ObservedObject private var room = Room()
   @ObservedObject private var clock = Clock()
+  @ObservedObject private var guide = Guide()
+  @ObservedObject private var panel: Panel = TopPanel()
   @ObservedObject private var board = Board()
   @ObservedObject private var teller = Teller()
 
   var body: some View {
-    Text("\(clock.time)")
+    Text("\(clock.time) \(guide.isOpen) \(panel.isOpen)")
     Text("\(search.isOpen) \(basket.isOpen) \(player.isOn) \(room.name) \(board.isOpen) \(teller.isOpen)")
   }
 }

@@ -14,7 +14,9 @@ struct SelfHandOver: Sendable {
 extension BodyReader {
   /// `Header.shared.delegate = self`, `Header.shared.onTap = { [weak self] in … }`
   func noteHandOver(_ valueNode: NodeID, _ value: Value, to target: NodeID) {
-    guard isHandOverSeen, mentionsSelf(valueNode) || value.functions.contains(where: isOwnMethod)
+    let isClosure = tree.kind(valueNode) == .closure
+    guard isHandOverSeen,
+      mentionsSelf(valueNode, isCaptured: isClosure) || value.functions.contains(where: isOwnMethod)
     else { return }
     var node = target
     while [.subscriptAccess, .optionalChain, .forceUnwrap].contains(tree.kind(node)),
@@ -72,13 +74,24 @@ extension BodyReader {
     return declaring == owner || index.supertypes(of: owner).contains(declaring)
   }
 
-  /// Whether an expression is the instance, is made from it, or captures it; not a part of it.
-  private func mentionsSelf(_ node: NodeID, isInClosure: Bool = false) -> Bool {
+  /// Whether an expression is the instance, is made from it, or captures it; not a part of it, nor
+  /// what a closure makes of a sequence with one.
+  private func mentionsSelf(_ node: NodeID, isCaptured: Bool = false) -> Bool {
     if tree.kind(node) == .selfName { return true }
     if tree.kind(node) == .capture, tree.name(node) == "self" { return true }
+    let isOfSequence = tree.kind(node) == .call
+      && tree.firstChild(node).map { FrameworkNames.sequenceFunctions.contains(tree.name($0)) }
+        ?? false
     return tree.children(node).contains { child in
-      if tree.kind(node) == .member, tree.kind(child) == .selfName { return isInClosure }
-      return mentionsSelf(child, isInClosure: isInClosure || tree.kind(node) == .closure)
+      switch (tree.kind(node), tree.kind(child)) {
+      case (.member, .selfName): return isCaptured
+      case (.argument, .closure): return mentionsSelf(child, isCaptured: isCaptured)
+      case (.call, .argument) where !isOfSequence:
+        let isClosure = tree.firstChild(child).map { tree.kind($0) == .closure } ?? false
+        return mentionsSelf(child, isCaptured: isCaptured || isClosure)
+      case (_, .closure): return mentionsSelf(child, isCaptured: true)
+      default: return mentionsSelf(child, isCaptured: isCaptured)
+      }
     }
   }
 }

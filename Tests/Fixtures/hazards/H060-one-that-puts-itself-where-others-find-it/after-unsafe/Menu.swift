@@ -168,6 +168,7 @@ struct DrawerView: View {
 
   init() {
     Self.last = self.name
+    Self.last = [""].filter { $0 != self.name }.joined()
     Header.shared.add(self)
   }
 

@@ -150,6 +150,9 @@ extension BodyReader {
     var facts: [ArgumentFact] = []
     let content = contentProvider(of: call)
     if let content { providers.insert(content, at: 0) }
+    if let content, isRecording, tree.children(call.node).dropFirst().contains(where: isGiven) {
+      self.facts.providers.append(ProviderFact(provider: content, unit: unit))
+    }
     defer { if content != nil { providers.removeFirst() } }
     let outerRoot = keyPathRoot
     keyPathRoot = firstKeyPathRoot(of: call)

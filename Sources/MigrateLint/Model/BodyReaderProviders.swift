@@ -51,6 +51,51 @@ extension BodyReader {
   }
 }
 
+// Views that others hand in, and that are drawn inside of something else here.
+extension BodyReader {
+  /// Whether there is a view in an expression that the code around was given: `RootView { self }`
+  /// in an extension of `View`, `RootView { content }` in a container or a modifier.
+  func isGiven(_ node: NodeID) -> Bool {
+    switch tree.kind(node) {
+    case .selfName: return isViewItself
+    case .name: return isGivenView(node)
+    case .member:
+      guard let base = tree.firstChild(node) else { return false }
+      return tree.kind(base) == .selfName && !isViewItself ? isGivenView(node) : isGiven(base)
+    case .call where isViewItself:
+      if let callee = tree.firstChild(node), tree.kind(callee) == .name,
+        local(tree.name(callee)) == nil, !isCapital(tree.name(callee)),
+        peek(callee).functions.isEmpty
+      {
+        return true
+      }
+      return tree.children(node).contains(where: isGiven)
+    default: return tree.children(node).contains(where: isGiven)
+    }
+  }
+
+  /// In an extension of `View`, or of another type of the framework.
+  private var isViewItself: Bool { unit.owner.map { !index.traits($0).isViewLike } ?? true }
+
+  private func isGivenView(_ name: NodeID) -> Bool {
+    let value = peek(name)
+    guard value.origin.isParameter || value.holder != nil else { return false }
+    if case .function(let result) = value.type.unwrapped { return isView(result) }
+    return isView(value.type)
+  }
+
+  private func isView(_ type: ResolvedType) -> Bool {
+    guard case .generic(let name) = type else { return drawsItself(type) }
+    return drawsItself(type) || index.constraints(of: name, in: scope, unit.member).contains {
+      $0 == .external(FrameworkNames.view, [])
+    }
+  }
+
+  private func isCapital(_ name: String) -> Bool {
+    name.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false
+  }
+}
+
 // Links of the framework, which make the view that they lead to when they are made themselves.
 extension BodyReader {
   /// Whether what an argument makes is made together with a link. A view of the project may put

@@ -215,7 +215,7 @@ extension BodyReader {
   /// What a container of the project does with the views it is given.
   private func contentProvider(of call: Call) -> Provider? {
     if let id = call.made?.nominal, index.traits(id).isViewLike { return .type(id) }
-    guard !call.isModifier, !call.callee.functions.isEmpty else { return nil }
+    guard !call.callee.functions.isEmpty else { return nil }
     return .functions(FunctionSet(call.callee.functions))
   }
 

@@ -257,7 +257,7 @@ extension BodyReader {
       notePublisher(declaring, property, values: values, at: node)
       return Value(type: .publisher(of: values), origin: .nothing)
     }
-    let found = index.members(name, of: id)
+    let found = called(index.members(name, of: id), at: node)
     guard let member = found.first else {
       noteMissingMember(name, of: base, at: node)
       return externalMember(name, of: base, at: node)
@@ -294,6 +294,15 @@ extension BodyReader {
       }
     }
     return Value(type: type, origin: origin, isView: drawsItself(type))
+  }
+
+  /// Of a property and functions of one name a call means the functions.
+  private func called(_ members: [MemberID], at node: NodeID) -> [MemberID] {
+    guard calleeNode == node, members.count > 1, members.first?.kind == .variable else {
+      return members
+    }
+    let functions = members.filter { $0.kind == .function }
+    return functions.isEmpty ? members : functions
   }
 
   /// `value.$property`, or `Type.$property` of a static one, where that is no publisher.

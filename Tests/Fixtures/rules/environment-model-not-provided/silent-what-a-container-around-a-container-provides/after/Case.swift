@@ -63,3 +63,46 @@ struct NameLabel: View {
 #Preview { LatePage { NameLabel() } }
 #Preview { BoxedPage(inner: AnyView(NameLabel())) }
 #Preview { page { NameLabel() } }
+
+/// A part that is replaced by a function of its property's name is shown by the container as well.
+struct Split<Top: View, Line: View>: View {
+  private let top: Top
+  private let line: Line
+  @State private var session = Session()
+
+  init(@ViewBuilder top: () -> Top, @ViewBuilder line: () -> Line) {
+    self.top = top()
+    self.line = line()
+  }
+
+  var body: some View {
+    VStack {
+      top
+      line
+    }
+    .environment(session)
+  }
+
+  func line<Other: View>(@ViewBuilder _ line: () -> Other) -> Split<Top, Other> {
+    Split<Top, Other>(top: { top }, line: line)
+  }
+}
+
+struct WideSplit<Line: View>: View {
+  private let line: Line
+
+  init(@ViewBuilder line: () -> Line) { self.line = line() }
+
+  var body: some View {
+    Split(top: { Text("top") }, line: { EmptyView() }).line { line }
+  }
+
+  func line<Other: View>(@ViewBuilder _ line: () -> Other) -> WideSplit<Other> {
+    WideSplit<Other>(line: line)
+  }
+}
+
+#Preview { Split(top: { Text("top") }, line: { NameLabel() }) }
+#Preview { Split(top: { Text("top") }, line: { EmptyView() }).line { NameLabel() } }
+#Preview { WideSplit { NameLabel() } }
+#Preview { WideSplit { EmptyView() }.line { NameLabel() } }

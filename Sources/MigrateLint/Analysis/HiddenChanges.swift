@@ -29,11 +29,13 @@ struct RefreshByAssignment {
 extension Plan {
   var hiddenChanges: [HiddenChange] {
     let (assignments, unresolved) = (wholeAssignments, unresolvedAssignments)
+    let unread = unreadProperties
     var gaps: [TypeID: EqualityGap?] = [:]
     return index.types.types.map(\.id).filter { index.isModel($0) }.flatMap { model in
       index.storedProperties(of: model).compactMap { member -> HiddenChange? in
         guard notifies(member) else { return nil }
         let key = PropertyKey(model, index.variable(member).name)
+        guard !unread.contains(key) else { return nil }
         let assignment = assignments[key]
           ?? (isSetByOthers(member) ? unresolved[key.name] : nil)
         guard let assignment else { return nil }
@@ -84,8 +86,9 @@ extension Plan {
   /// Lists of objects of Objective-C that are set as a whole, such as those that Core Data fetches:
   /// the same ones again are an equal list, whatever has become of them.
   private var listsOfObjects: [RefreshByAssignment] {
-    wholeAssignments.compactMap { key, place in
-      guard index.isOldModel(key.owner),
+    let unread = unreadProperties
+    return wholeAssignments.compactMap { key, place in
+      guard index.isOldModel(key.owner), !unread.contains(key),
         let member = index.ownMembers(key.name, of: key.owner).first(where: {
           $0.kind == .variable
         }), notifies(member), let object = typeOf(member).element.nominal,
@@ -96,6 +99,16 @@ extension Plan {
       return RefreshByAssignment(
         model: key.owner, property: member, place: place, value: .sameObjects)
     }
+  }
+
+  /// The published properties of models that no view is seen to read while it is drawn: a change
+  /// that nobody is told of is none to miss.
+  private var unreadProperties: Set<PropertyKey> {
+    Set(
+      models.flatMap { model in
+        model.properties.filter { $0.published != nil && $0.read == nil }
+          .map { PropertyKey(model.id, $0.name) }
+      })
   }
 
   /// Tracked, or published while its class is of the old world.

@@ -42,6 +42,12 @@ extension Plan {
   /// The first read, while drawing, of something that notifies, through a holder.
   func observedRead(through holder: ModelHolder) -> MemberFact? {
     if isOwnCache(holder) { return nil }
+    // Here: a wrapper observes nothing there, and who draws the shape does so anew.
+    if let owner = holder.owner,
+      !index.traits(owner).viewProtocols.isDisjoint(with: FrameworkNames.drawnByOthers)
+    {
+      return nil
+    }
     let reads = drawnReads(through: holder) + drawn.readsOfHelpers(given: holder, facts)
     return reads.filter { fact in
       !fact.isWrite

@@ -150,11 +150,13 @@ struct PlatformFloor {
       isInSwift6: FrameworkNames.asksForSwift6(
         file.source.text(ByteRange(0, file.source.bytes.count))))
     let tree = file.expression(value)
+    // Here: a dependency may be under a condition, `.when(platforms: [.iOS])`.
+    let own = tree.root < 0 ? [] : Set(tree.children(tree.root))
     for position in tree.nodes.indices where tree.nodes[position].kind == .argument {
       let argument = NodeID(position)
       guard let value = tree.firstChild(argument) else { continue }
       switch tree.name(argument) {
-      case "platforms":
+      case "platforms" where own.contains(argument):
         package.targets = tree.children(value).compactMap { platform($0, tree, path) }
       case "path":
         let text = tree.text(value).filter { $0 != "\"" }

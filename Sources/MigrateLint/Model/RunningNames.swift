@@ -152,6 +152,10 @@ extension FrameworkNames {
       && letters[2] >= 0x41 && letters[2] <= 0x5A
   }
 
+  /// Protocols whose conformers are handed to a view as values, `Wave(model: model).fill()`: a
+  /// wrapper observes nothing in them then.
+  static let drawnByOthers: WordSet = ["Shape", "InsettableShape", "Layout", "GeometryEffect"]
+
   /// Methods of values that change them, beside `mutatingFunctions`.
   static let furtherMutatingFunctions: WordSet = [
     "next", "formSymmetricDifference", "removeSubrange", "round", "formRemainder", "addProduct",

@@ -1,0 +1,11 @@
+import SwiftUI
+
+@Observable final class Bed {  // expect: observable-object-class "Bed"
+  var plants = ["Leek"]
+}
+
+struct BedView: View {
+  @State private var bed = Bed()
+
+  var body: some View { Text(bed.plants.joined()) }
+}

@@ -4,6 +4,8 @@
 struct ConfiguredHolders {
   /// By the property, in the order of files and places; nothing of what is only read.
   private var uses: [PropertyKey: [MemberFact]] = [:]
+  /// What gives the model of a view's value to others, who may have kept that value.
+  private var givers: [PropertyKey: MemberID] = [:]
 
   init(_ index: ProjectIndex, _ facts: ProjectFacts) {
     for file in facts.files {
@@ -19,6 +21,25 @@ struct ConfiguredHolders {
         let use = file.memberUses[through.use]
         guard !use.isInAction, !use.unit.isPreview else { continue }
         uses[PropertyKey(through.owner, through.property), default: []].append(use)
+      }
+    }
+    findGivers(index, facts)
+  }
+
+  func giver(of property: PropertyKey) -> MemberID? { givers[property] }
+
+  /// `func model() -> M { model }` of a view, for others: of a value that nobody draws `@State`
+  /// gives the one that was made for it.
+  private mutating func findGivers(_ index: ProjectIndex, _ facts: ProjectFacts) {
+    for (member, origins) in facts.returns {
+      guard let owner = index.owner(member), index.traits(owner).isViewLike else { continue }
+      let modifiers = member.kind == .function
+        ? index.function(member).modifiers : index.variable(member).modifiers
+      guard !modifiers.contains(where: { $0.name == "private" || $0.name == "fileprivate" })
+      else { continue }
+      for case .stored(_, owner, let name) in origins where name != "self" {
+        let key = PropertyKey(owner, name)
+        givers[key] = givers[key].map { min($0, member) } ?? member
       }
     }
   }

@@ -231,6 +231,12 @@ struct DrawnReads {
     return later.subtracting(atFirst)
   }
 
+  /// Of some holders those of the environment that no view reads while it is drawn.
+  func holdersOfActions(_ holders: [ModelHolder], _ facts: ProjectFacts) -> Set<PropertyKey> {
+    Set(
+      holders.filter { $0.wrapper == .environmentObject && !uses($0, facts) }.compactMap(\.key))
+  }
+
   private func isFirstDrawn(_ member: String, of view: TypeID) -> Bool {
     index.drawingMembers(of: view).contains(member)
       || firstDrawnMembers[view]?.contains(member) ?? false

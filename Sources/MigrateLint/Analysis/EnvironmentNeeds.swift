@@ -17,6 +17,8 @@ public struct MissingEnvironmentModel: Hashable, Sendable {
   public var isUnread: Bool
   /// The view is drawn without it as long as each `@State` has its first value.
   public var isReadLater: Bool
+  /// A holder that does not read it when its view is drawn asks for it then, with the new wrapper.
+  public var isAskedSooner: Bool
 }
 
 /// Follows views from each root and compares what they need with what is provided.
@@ -26,6 +28,7 @@ struct EnvironmentNeeds {
   private let holdersByView: [TypeID: [ModelHolder]]
   /// Those that are read only once a `@State` has changed.
   private let readLater: Set<PropertyKey>
+  private let undrawn: Set<PropertyKey>
   private var edges: [TypeID: [String: [ViewEdge]]] = [:]
   private var edgesOfFunctions: [MemberID: [ViewEdge]] = [:]
   private var providers: [MemberID: [Provider]] = [:]
@@ -67,22 +70,36 @@ struct EnvironmentNeeds {
     var holder: ModelHolder
     var isUnread: Bool
     var isReadLater: Bool
+    /// Only actions read it.
+    var isUndrawn: Bool
+    /// One that is not read at once asks for it all the same once its wrapper is the new one.
+    var isAskedSooner: Bool
     var isLater = false
+
+    var isAtOnce: Bool { !isLater && !isReadLater && !isUndrawn && !isUnread }
   }
 
   /// The models that are needed, each with a holder that reads it, at once if there is one.
   private typealias Needs = [TypeID: Need]
 
   private static func sooner(_ first: Need, _ second: Need) -> Need {
-    if first.isUnread != second.isUnread { return first.isUnread ? second : first }
-    return first.isLater || first.isReadLater && !second.isLater ? second : first
+    var result = isSooner(second, than: first) ? second : first
+    result.isAskedSooner = first.isAskedSooner || second.isAskedSooner
+    return result
+  }
+
+  private static func isSooner(_ second: Need, than first: Need) -> Bool {
+    if first.isUnread != second.isUnread { return first.isUnread }
+    if first.isUndrawn, second.isAtOnce { return true }
+    return first.isLater || first.isReadLater && !second.isLater
   }
 
   init(
     _ index: ProjectIndex, _ facts: ProjectFacts, _ holders: [ModelHolder],
-    readLater: Set<PropertyKey>
+    readLater: Set<PropertyKey>, undrawn: Set<PropertyKey>
   ) {
     self.readLater = readLater
+    self.undrawn = undrawn
     self.index = index
     self.facts = facts
     flags = ViewFlags(index, facts)
@@ -145,7 +162,8 @@ struct EnvironmentNeeds {
             model: model, place: edge.place, view: name(of: edge.target),
             holder: need.holder.namePlace, holderSymbol: need.holder.symbol,
             isPreview: kind == .preview, mayInherit: kind == .cell, isLater: need.isLater,
-            isUnread: need.isUnread, isReadLater: need.isReadLater))
+            isUnread: need.isUnread, isReadLater: need.isReadLater,
+            isAskedSooner: need.isAskedSooner))
       }
     }
   }
@@ -215,10 +233,12 @@ struct EnvironmentNeeds {
     switch node {
     case .type(let type, _):
       for holder in holdersByView[type] ?? [] {
-        let need = Need(
+        let isOld = holder.wrapper == .environmentObject
+        var need = Need(
           holder: holder, isUnread: !isUsed(holder),
-          isReadLater: holder.wrapper == .environmentObject
-            && holder.key.map(readLater.contains) ?? false)
+          isReadLater: isOld && holder.key.map(readLater.contains) ?? false,
+          isUndrawn: isOld && holder.key.map(undrawn.contains) ?? false, isAskedSooner: false)
+        need.isAskedSooner = isOld && !need.isAtOnce
         result.merge([holder.model: need], uniquingKeysWith: Self.sooner)
       }
       drawn = index.drawingMembers(of: type).sorted().flatMap { edges[type]?[$0] ?? [] }

@@ -57,6 +57,8 @@ public struct ModelHolder: Sendable {
   public var lazyMaking = LazyMaking.never
   /// What the view's builder functions and initialisers do to one that it just made.
   var configuration: [MemberFact] = []
+  /// What gives the model of any of the view's values to others.
+  var giver: MemberID?
 
   public var hasBinding: Bool { binding != nil }
 
@@ -107,6 +109,7 @@ struct HolderFinder {
       var holder = candidate.holder
       if holder.followsValue, let owner = holder.owner {
         holder.configuration = configured.configuration(of: PropertyKey(owner, holder.name))
+        holder.giver = configured.giver(of: PropertyKey(owner, holder.name))
       }
       let finding =
         OwnershipFinder(finder: self, holder: holder, variable: candidate.variable).find()

@@ -144,7 +144,8 @@ public struct Plan: Sendable {
     units.join(properties)
     let needed = holders.filter { index.isModel($0.model) && !$0.isEnvironmentValue }
     var needs = EnvironmentNeeds(
-      index, facts, needed, readLater: drawn.holdersReadLater(needed, facts))
+      index, facts, needed, readLater: drawn.holdersReadLater(needed, facts),
+      undrawn: drawn.holdersOfActions(needed, facts))
     missingEnvironmentModels = needs.missing()
     let blockers = BlockerFinder(
       index, facts, holders, graph: graph, properties: properties, drawn: drawn,

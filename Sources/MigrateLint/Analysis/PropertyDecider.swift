@@ -146,12 +146,13 @@ struct PropertyDecider {
       return
     }
     decision.action = .ignored
-    decision.reason = "it is kept by '@\(FrameworkNames.appStorage)', and no view reads it"
+    decision.reason = "it is kept by '@\(FrameworkNames.appStorage)', and no view reads it while it"
+      + " is drawn"
     guard !variable.hasModifier("private"), !variable.hasModifier("fileprivate") else { return }
     decision.caution = Blocker(
       rule: "app-storage-in-observable-class",
       message: "what is written to '\(decision.name)' told those who observe the model, and tells"
-        + " nobody after it; no view is seen to read it",
+        + " nobody after it; no view is seen to read it while it is drawn",
       place: place ?? decision.place, treatment: .acceptance)
   }
 

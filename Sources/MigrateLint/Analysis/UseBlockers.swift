@@ -208,7 +208,7 @@ extension BlockerFinder {
     for missing in missing {
       guard !missing.isPreview, !missing.mayInherit, let holder = byPlace[missing.holder],
         holder.wrapper == .environmentObject,
-        missing.isUnread || missing.isReadLater || !drawn.uses(holder, facts)
+        missing.isAskedSooner
       else { continue }
       add(
         missing.model, "environment-model-not-provided",

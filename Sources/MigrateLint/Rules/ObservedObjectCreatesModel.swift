@@ -62,8 +62,8 @@ extension Rule {
 
       `--fix` writes `@State`, together with the rest of the unit, except where the model is made
       from the initialiser's parameters, or is told something by an initialiser, a builder function
-      or whoever makes the view: there a plain `var` keeps today's lifetime, because `@State` would
-      freeze the first item that the view was given.
+      or whoever makes the view, or is given to others by a member of the view: there a plain `var`
+      keeps today's lifetime, because `@State` would freeze the first item that the view was given.
 
       ## Known gaps
 
@@ -78,22 +78,32 @@ extension Rule {
         !plan.isStatic(holder),
         case .creates(_, let usesParameters, _) = holder.ownership
       else { return nil }
-      let builder = holder.configuration.first {
-        $0.unit.kind == .function && ($0.isWrite || $0.isCall)
+      let advice: String
+      if usesParameters {
+        advice = plan.reasonToFollow(holder) + "; '@State' would keep the first one"
+      } else if plan.index.traits(holder.owner ?? holder.model).isLongLived {
+        advice = "it lasts because '\(holder.ownerName)' is made once"
+      } else {
+        advice = "a new one is made whenever the view is"
       }
-      let advice = usesParameters
-        ? builder.map {
-          "it has what '\($0.unit.memberName)' puts into it; '@State' would keep the first one"
-        }
-          ?? "it follows the initialiser's parameters; '@State' would keep the first one"
-        : plan.index.traits(holder.owner ?? holder.model).isLongLived
-          ? "it lasts because '\(holder.ownerName)' is made once"
-          : "a new one is made whenever the view is"
       return Diagnostic(
         at: attribute,
         "'\(holder.name)' is made by '\(holder.ownerName)', but '@ObservedObject' does not keep it:"
           + " \(advice)",
         symbol: holder.symbol, model: holder.model, notes: plan.ownershipNotes(holder))
     }
+  }
+}
+
+extension Plan {
+  /// Why a view shows the model of its newest value.
+  fileprivate func reasonToFollow(_ holder: ModelHolder) -> String {
+    let builder = holder.configuration.first {
+      $0.unit.kind == .function && ($0.isWrite || $0.isCall)
+    }
+    if let builder { return "it has what '\(builder.unit.memberName)' puts into it" }
+    guard let giver = holder.giver else { return "it follows the initialiser's parameters" }
+    let name = giver.kind == .function ? index.function(giver).name : index.variable(giver).name
+    return "'\(name)' may give the one of any value of the view to others"
   }
 }

@@ -6,8 +6,11 @@ struct ConfiguredHolders {
   private var uses: [PropertyKey: [MemberFact]] = [:]
   /// What gives the model of a view's value to others, who may have kept that value.
   private var givers: [PropertyKey: MemberID] = [:]
+  /// The member that does something to it before the view is drawn, whatever that is.
+  private var builders: [PropertyKey: String] = [:]
 
-  init(_ index: ProjectIndex, _ facts: ProjectFacts) {
+  /// `observed` are the properties that make what they observe.
+  init(_ index: ProjectIndex, _ facts: ProjectFacts, observed: Set<PropertyKey>) {
     for file in facts.files {
       for use in file.memberUses {
         // Here: most of what views use they use while they are drawn.
@@ -24,7 +27,11 @@ struct ConfiguredHolders {
       }
     }
     findGivers(index, facts)
+    guard !observed.isEmpty else { return }
+    builders = Builders(index, facts, of: observed).found
   }
+
+  func builder(of property: PropertyKey) -> String? { builders[property] }
 
   func giver(of property: PropertyKey) -> MemberID? { givers[property] }
 

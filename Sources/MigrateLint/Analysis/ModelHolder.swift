@@ -57,6 +57,8 @@ public struct ModelHolder: Sendable {
   public var lazyMaking = LazyMaking.never
   /// What the view's builder functions and initialisers do to one that it just made.
   var configuration: [MemberFact] = []
+  /// The member that does something to it before the view is drawn.
+  var builder: String?
   /// What gives the model of any of the view's values to others.
   var giver: MemberID?
 
@@ -96,7 +98,9 @@ struct HolderFinder {
     self.index = index
     self.facts = facts
     candidates = HolderFinder.candidates(index, facts)
-    configured = ConfiguredHolders(index, facts)
+    let observed = candidates.lazy.filter { $0.holder.wrapper == .observedObject }
+      .filter(\.holder.followsValue).compactMap(\.holder.key)
+    configured = ConfiguredHolders(index, facts, observed: Set(observed))
     let following = candidates.lazy.map(\.holder).filter(\.followsValue).map(\.name)
     resolver = OriginResolver(
       index: index, facts: facts,
@@ -109,6 +113,7 @@ struct HolderFinder {
       var holder = candidate.holder
       if holder.followsValue, let owner = holder.owner {
         holder.configuration = configured.configuration(of: PropertyKey(owner, holder.name))
+        holder.builder = configured.builder(of: PropertyKey(owner, holder.name))
         holder.giver = configured.giver(of: PropertyKey(owner, holder.name))
       }
       let finding =

@@ -146,7 +146,7 @@ struct OwnershipFinder {
     }
     if let first = own.first(where: { $0.source.kind == .fresh }), let place = first.source.place {
       let follows = holder.followsValue
-        && (!holder.configuration.isEmpty || holder.giver != nil
+        && (!holder.configuration.isEmpty || holder.giver != nil || holder.builder != nil
           || own.contains { usesParameters($0) || isOther($0, than: first) })
       return .creates(
         place, usesParameters: follows || usesParameters(first), isAtCallSite: false)

@@ -137,7 +137,7 @@ struct PossibleModels {
     // Here: folders of one package that its manifest does not name may be parts of one target.
     let areTargets = modules[0].prefix { $0 != ":" } == modules[1].prefix { $0 != ":" }
       ? isOfPackage == [true, true] : isOfPackage.contains(true)
-    return !areTargets || declaration.hasModifier("package")
+    return !areTargets || index.isOfPackage(declaration, in: declaring)
   }
 
   /// Whether values of a target's types may reach a file of another target, at any distance.

@@ -77,6 +77,16 @@ extension [ModifierSyntax] {
 }
 
 extension ProjectIndex {
+  /// `package` by its own modifier, or by that of an extension or a type around it.
+  func isOfPackage(_ declaration: TypeDeclaration, in file: FileIndex) -> Bool {
+    var current: TypeDeclaration? = declaration
+    while let declaration = current {
+      if declaration.hasModifier("package") { return true }
+      current = declaration.parent.map { files[file].outline.types[$0] }
+    }
+    return false
+  }
+
   /// Public by its own modifier, or by that of the extension around it.
   func isPublic(_ declaration: TypeDeclaration, in file: FileIndex) -> Bool {
     if declaration.modifiers.areOpen { return true }

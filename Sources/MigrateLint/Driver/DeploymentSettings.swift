@@ -33,7 +33,8 @@ extension XcodeProject {
   /// `path = ../Shared;` of a group, or of a file of Swift. Packages beside are named otherwise.
   private static func namesSources(_ line: String) -> Bool {
     let text = line.filter { !$0.isWhitespace && $0 != "\"" }
-    return text.hasPrefix("path=../") || text.contains("path=../") && text.contains(".swift;")
+    if text.hasPrefix("path=") { return true }
+    return text.contains("path=") && (text.contains(".swift;") || text.contains("Group;"))
   }
 }
 

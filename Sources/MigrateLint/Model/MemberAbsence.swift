@@ -1,5 +1,11 @@
 // What a type certainly does not have.
 extension FrameworkNames {
+  /// Not a nested type or an alias, `self`, or the projection of a wrapper.
+  static func isOrdinaryMember(_ name: String) -> Bool {
+    guard let first = name.utf8.first, first >= 0x61, first <= 0x7A else { return false }
+    return !["self", "init"].contains(name)
+  }
+
   static let accessorValues: WordSet = ["newValue", "oldValue"]
   /// Macros that declare nothing where they stand.
   static let macrosThatOnlyTell: WordSet = ["warning", "error", "sourceLocation"]
@@ -41,8 +47,9 @@ extension ProjectIndex {
   /// Whether no value of a type has a member of that name. All that could give it one is declared
   /// in the project, and does not; where that cannot be seen, the answer is no.
   func certainlyLacks(_ name: String, _ type: TypeID) -> Bool {
-    isWhole && declaresAllItHas(type, but: name) && externalMembers(name).isEmpty
-      && !isDynamic(type) && supertypes(of: type).allSatisfy { declaresAllItHas($0, but: name) }
+    isWhole && FrameworkNames.isOrdinaryMember(name) && declaresAllItHas(type, but: name)
+      && externalMembers(name).isEmpty && !isDynamic(type)
+      && supertypes(of: type).allSatisfy { declaresAllItHas($0, but: name) }
   }
 
   private func declaresAllItHas(_ type: TypeID, but name: String) -> Bool {

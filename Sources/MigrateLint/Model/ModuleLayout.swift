@@ -7,9 +7,20 @@ enum ModuleLayout {
     if let sources = parts.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }),
       sources + 2 < parts.count
     {
-      return parts[..<sources].joined(separator: "/") + ":" + parts[sources + 1]
+      return parts[..<sources].joined(separator: "/") + ":" + moduleName(String(parts[sources + 1]))
     }
     return parts.count > 1 ? String(parts[0]) : ""
+  }
+
+  /// How code imports a target: `My_Kit` for `My-Kit`.
+  static func moduleName(_ target: String) -> String {
+    String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+
+  /// How many folders lead to that of a file's target, going by its path.
+  static func depth(of path: String) -> Int {
+    let parts = path.split(separator: "/").filter { $0 != "." && $0 != ".." }
+    return parts.lastIndex { $0 == "Sources" || $0 == "Tests" }.map { $0 + 2 } ?? 0
   }
 
   /// In a target of a package: below `Sources`.

@@ -10,8 +10,13 @@ extension TypeIndex {
       guard parts.last.map({ $0 == manifestName }) ?? false else { continue }
       let prefix = parts.dropLast().joined(separator: "/") + ":"
       let text = manifest.text(ByteRange(0, manifest.bytes.count))
+      // Here: every other piece between quotes is a text.
+      let texts = Set(
+        text.split(separator: "\"", omittingEmptySubsequences: false).map {
+          ModuleLayout.moduleName(String($0))
+        })
       for module in Set(modules) where module.hasPrefix(prefix) {
-        if text.contains("\"\(module.dropFirst(prefix.count))\"") { result.insert(module) }
+        if texts.contains(String(module.dropFirst(prefix.count))) { result.insert(module) }
       }
     }
     return result

@@ -6,17 +6,29 @@ struct PackageTargets {
   /// Modules that lie where their names say.
   private var plain: Set<String> = []
 
+  /// Where a manifest works out names or paths, nobody can tell which target a file belongs to.
+  private(set) var areUncertain = false
+
   init(_ files: [ParsedFile]) {
     for source in files.lazy.map(\.source)
     where source.layoutPath.hasSuffix(FrameworkNames.manifest) {
       let parts = source.layoutPath.split(separator: "/").filter { $0 != "." && $0 != ".." }
       guard parts.last.map({ $0 == FrameworkNames.manifest }) ?? false else { continue }
       let root = parts.dropLast().joined(separator: "/")
-      let targets = Self.targets(in: source.text(ByteRange(0, source.bytes.count)))
-      for target in targets {
-        let module = root + ":" + target.name
-        guard let path = target.path else {
+      let manifest = source.text(ByteRange(0, source.bytes.count))
+      areUncertain = areUncertain || manifest.contains("moduleAliases")
+      for target in Self.targets(in: manifest) {
+        guard let name = target.name else {
+          areUncertain = true
+          continue
+        }
+        let module = root + ":" + ModuleLayout.moduleName(name)
+        guard target.hasPath else {
           plain.insert(module)
+          continue
+        }
+        guard let path = target.path else {
+          areUncertain = true
           continue
         }
         let below = path.split(separator: "/").filter { $0 != "." }
@@ -34,23 +46,70 @@ struct PackageTargets {
   /// The module of a file: the innermost target whose folder holds it, else what its path says.
   func module(of path: String) -> String {
     let laidOut = ModuleLayout.module(of: path)
-    guard !folders.isEmpty, !plain.contains(laidOut) else { return laidOut }
+    guard !folders.isEmpty else { return laidOut }
     let parts = path.split(separator: "/").filter { $0 != "." && $0 != ".." }
     let plainPath = parts.joined(separator: "/")
-    return folders.first { plainPath.hasPrefix($0.folder) }?.module ?? laidOut
+    guard let found = folders.first(where: { plainPath.hasPrefix($0.folder) }) else {
+      return laidOut
+    }
+    // Here: a target may lie inside of another one's folder, either way round.
+    let depth = plain.contains(laidOut) ? ModuleLayout.depth(of: path) : 0
+    return found.folder.split(separator: "/").count > depth ? found.module : laidOut
   }
 
   // MARK: Manifests
 
-  /// The names and paths of the targets that a manifest declares. A target that another one only
-  /// depends on counts as one without a path.
-  static func targets(in manifest: String) -> [(name: String, path: String?)] {
-    let text = Array(manifest.utf8)
-    var result: [(name: String, path: String?)] = []
-    for range in calls.lazy.flatMap(manifest.ranges) where isMember(range.lowerBound, manifest) {
-      let start = manifest.utf8.distance(from: manifest.startIndex, to: range.upperBound)
-      let own = argumentsText(of: text[start...])
-      if let name = own["name"] { result.append((name, own["path"])) }
+  /// A target as a manifest declares it; nil for what is no plain text there.
+  struct Declared: Equatable {
+    var name: String?
+    var path: String?
+    var hasPath: Bool
+  }
+
+  /// The targets that a manifest declares, without those that others only depend on.
+  static func targets(in manifest: String) -> [Declared] {
+    let text = withoutComments(Array(manifest.utf8))
+    let manifest = String(decoding: text, as: UTF8.self)
+    let starts = calls.lazy.flatMap(manifest.ranges).filter { isMember($0.lowerBound, manifest) }
+      .map { manifest.utf8.distance(from: manifest.startIndex, to: $0.upperBound) }.sorted()
+    var result: [Declared] = []
+    var end = 0
+    for start in starts where start >= end {
+      let own = Arguments(of: text[start...])
+      end = own.end
+      result.append(
+        Declared(
+          name: own.texts["name"], path: own.texts["path"], hasPath: own.labels.contains("path")))
+    }
+    return result
+  }
+
+  private static func withoutComments(_ text: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    var index = 0
+    while index < text.count {
+      let next = index + 1 < text.count ? text[index + 1] : 0
+      switch (text[index], next) {
+      case (UInt8(ascii: "\""), _):
+        let end = text[(index + 1)...].firstIndex {
+          $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\n")
+        } ?? text.count - 1
+        result += text[index...end]
+        index = end + 1
+      case (UInt8(ascii: "/"), UInt8(ascii: "/")):
+        index = text[index...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
+      case (UInt8(ascii: "/"), UInt8(ascii: "*")):
+        var end = index + 2
+        while end < text.count,
+          !(text[end] == UInt8(ascii: "/") && text[end - 1] == UInt8(ascii: "*") && end > index + 2)
+        {
+          end += 1
+        }
+        index = end + 1
+      default:
+        result.append(text[index])
+        index += 1
+      }
     }
     return result
   }
@@ -60,37 +119,46 @@ struct PackageTargets {
     manifest[..<start].last { !$0.isLetter } == "."
   }
 
-  /// The arguments of a call that are plain strings, by their labels; those of calls inside left
-  /// out. The text starts behind the parenthesis.
-  private static func argumentsText(of text: ArraySlice<UInt8>) -> [String: String] {
-    var result: [String: String] = [:]
-    var (depth, label, word) = (1, "", "")
-    var index = text.startIndex
-    while index < text.endIndex, depth > 0 {
-      let byte = text[index]
-      switch byte {
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-      case UInt8(ascii: "/") where text.dropFirst(index + 1 - text.startIndex).first == byte:
-        index = text[index...].firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex - 1
-      case UInt8(ascii: "\""):
-        let end = text[(index + 1)...].firstIndex(of: byte) ?? text.endIndex - 1
-        if depth == 1, !label.isEmpty, result[label] == nil {
-          result[label] = String(decoding: text[(index + 1)..<max(end, index + 1)], as: UTF8.self)
+  /// The arguments of a call; those of calls inside left out.
+  private struct Arguments {
+    var labels: Set<String> = []
+    /// Those that are plain text, by their labels.
+    var texts: [String: String] = [:]
+    /// Behind the call.
+    var end: Int
+
+    /// The text starts behind the parenthesis.
+    init(of text: ArraySlice<UInt8>) {
+      var (depth, label, word) = (1, "", "")
+      var index = text.startIndex
+      while index < text.endIndex, depth > 0 {
+        let byte = text[index]
+        switch byte {
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+        case UInt8(ascii: "\""):
+          let close = text[(index + 1)...].firstIndex(of: byte) ?? text.endIndex - 1
+          if depth == 1, !label.isEmpty, word.isEmpty, texts[label] == nil {
+            let value = text[(index + 1)..<max(close, index + 1)]
+            if !value.contains(UInt8(ascii: "\\")) {
+              texts[label] = String(decoding: value, as: UTF8.self)
+            }
+          }
+          index = close
+        case UInt8(ascii: ":"):
+          if depth == 1 {
+            (label, word) = (word, "")
+            labels.insert(label)
+          }
+        case UInt8(ascii: ","): if depth == 1 { (label, word) = ("", "") }
+        case UInt8(ascii: "+"): if depth == 1 { texts[label] = nil }
+        case 0x20, 0x09, 0x0A, 0x0D: break
+        default: if depth == 1 { word.unicodeScalars.append(Unicode.Scalar(byte)) }
         }
-        (label, index) = ("", end)
-      case UInt8(ascii: ":"): (label, word) = (depth == 1 ? word : label, "")
-      case UInt8(ascii: ","):
-        (label, word) = (depth == 1 ? "" : label, "")
-      default:
-        if depth == 1 {
-          let isSpace = byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
-          if !isSpace { word.unicodeScalars.append(Unicode.Scalar(byte)) }
-        }
+        index += 1
       }
-      index += 1
+      end = index
     }
-    return result
   }
 
   private static let calls = ["target(", "Target(", "macro("]

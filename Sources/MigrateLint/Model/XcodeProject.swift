@@ -19,7 +19,9 @@ public struct XcodeProject: Hashable, Sendable {
       file.outline.imports.contains(where: { $0.module == "ProjectDescription" })
     else { return nil }
     let text = file.source.text(ByteRange(0, file.source.bytes.count))
-    self.init(folder: PathName.parent(of: path) ?? "", reachesOutside: text.contains("../"))
+    self.init(
+      folder: PathName.parent(of: path) ?? "",
+      reachesOutside: text.contains("../") || text.contains("relativeToRoot"))
   }
 
   fileprivate func contains(_ other: XcodeProject) -> Bool {

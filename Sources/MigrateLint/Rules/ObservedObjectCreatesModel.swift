@@ -102,6 +102,9 @@ extension Plan {
       $0.unit.kind == .function && ($0.isWrite || $0.isCall)
     }
     if let builder { return "it has what '\(builder.unit.memberName)' puts into it" }
+    if let builder = holder.builder {
+      return "it has what '\(builder)' does before the view is drawn"
+    }
     guard let giver = holder.giver else { return "it follows the initialiser's parameters" }
     let name = giver.kind == .function ? index.function(giver).name : index.variable(giver).name
     return "'\(name)' may give the one of any value of the view to others"

@@ -1,0 +1,13 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Office",
+  platforms: [.iOS(.v17), .macOS(.v14)],
+  dependencies: [.package(url: "https://example.com/relay", from: "1.0.0")],
+  targets: [
+    .target(name: "Desk"),
+    .target(
+      name: "Office",
+      dependencies: [.target(name: "Desk"), .product(name: "Relay", package: "relay")]),
+  ])

@@ -1,0 +1,18 @@
+import Combine
+import Desk
+import Relay
+import SwiftUI
+
+@MainActor final class Clerk {
+  private var following: AnyCancellable?
+
+  func follow(_ tray: Furniture.Tray) {
+    let same = relay(tray)
+    following = same.$letters.sink { _ in }  // expect: published-projection "$letters"
+  }
+}
+
+struct TrayView: View {
+  @ObservedObject var tray: Furniture.Tray = .shared
+  var body: some View { Text("\(tray.letters)") }
+}

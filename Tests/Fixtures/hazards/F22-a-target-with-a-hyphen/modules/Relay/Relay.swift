@@ -1,0 +1,1 @@
+public func relay<Value>(_ value: Value) -> Value { value }

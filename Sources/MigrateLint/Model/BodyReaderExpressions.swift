@@ -181,7 +181,9 @@ extension BodyReader {
     var isInner = true
     while let owner = current {
       let found = index.members(name, of: owner)
-      let usable = isInner ? found : answer(found, \.ofTypes) { found.filter { isStatic($0) } }
+      let usable = isInner
+        ? meant(found, isStatic: unit.isStatic)
+        : answer(found, \.ofTypes) { found.filter { isStatic($0) } }
       if !usable.isEmpty { return value(of: usable, at: node, owner: owner) }
       if index.hasCase(name, owner), unit.isStatic || isInner { return nil }
       current = index[owner].parent

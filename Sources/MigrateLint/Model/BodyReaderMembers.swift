@@ -32,7 +32,7 @@ extension BodyReader {
     if name.hasPrefix("_"), name.count > 1, noteStorage(String(name.dropFirst()), at: node) {
       return Value(type: .external("Wrapper", []), origin: .nothing)
     }
-    let found = index.members(name, of: owner)
+    let found = meant(index.members(name, of: owner), isStatic: unit.isStatic)
     return found.isEmpty ? nil : value(of: found, at: node, owner: owner)
   }
 
@@ -164,7 +164,7 @@ extension BodyReader {
     if name.hasPrefix("$"), let value = projected(String(name.dropFirst()), id, type, at: node) {
       return value
     }
-    let found = index.members(name, of: id)
+    let found = meant(index.members(name, of: id), isStatic: true)
     guard let member = found.first else {
       if index.hasCase(name, id) { return Value(type: .nominal(id, []), origin: .nothing) }
       if index.listsItsCases(name, id) { return Value(type: .array(type), origin: .nothing) }
@@ -186,6 +186,16 @@ extension BodyReader {
     let added = index.externalMembers(name, of: outer)
     guard !added.isEmpty, added.allSatisfy({ $0.kind == .function && isStatic($0) }) else {
       return nil
+    }
+    // Here: the type of others may have functions of that name itself.
+    if calledNode >= 0, calleeNode >= 0, tree.name(calleeNode) == name {
+      let labels = tree.children(calledNode).dropFirst().filter {
+        tree.kind($0) == .argument && !tree[$0].flags.contains(.isTrailingClosure)
+      }.map { tree[$0].token < 0 ? nil : tree.name($0) }
+      let arguments = CallArguments(labels: labels, hasTrailingClosure: true)
+      guard added.contains(where: {
+        arguments.leftOut(of: index.function($0).parameters) != nil
+      }) else { return nil }
     }
     return Value(type: .function(commonResult(added)), origin: .nothing, functions: added)
   }
@@ -257,7 +267,7 @@ extension BodyReader {
       notePublisher(declaring, property, values: values, at: node)
       return Value(type: .publisher(of: values), origin: .nothing)
     }
-    let found = called(index.members(name, of: id), at: node)
+    let found = called(meant(index.members(name, of: id), isStatic: false), at: node)
     guard let member = found.first else {
       noteMissingMember(name, of: base, at: node)
       return externalMember(name, of: base, at: node)
@@ -296,6 +306,13 @@ extension BodyReader {
     return Value(type: type, origin: origin, isView: drawsItself(type))
   }
 
+  /// Of static members and others of one name those that are meant, if there are any.
+  func meant(_ members: [MemberID], isStatic: Bool) -> [MemberID] {
+    guard members.count > 1 else { return members }
+    let result = members.filter { self.isStatic($0) == isStatic }
+    return result.isEmpty ? members : result
+  }
+
   /// Of a property and functions of one name a call means the functions.
   private func called(_ members: [MemberID], at node: NodeID) -> [MemberID] {
     guard calleeNode == node, members.count > 1, members.first?.kind == .variable else {
@@ -317,6 +334,12 @@ extension BodyReader {
         ProjectionFact(
           owner: declarer(of: property, in: id) ?? id, property: property, place: place(node),
           member: projectedMember, unit: unit, isLater: isLater))
+    }
+    // Here: a wrapper of the project may project anything.
+    if let attribute = index.wrapper(member).attribute, index.wrapper(member).wrapper == .other,
+      case .type = index.types.lookUp(attribute.path, in: index.scope(member).ofValue)
+    {
+      return Value(origin: .unknown(place(node), "a wrapper projects it"))
     }
     return Value(type: .binding(to: type(of: member, in: base)), origin: .nothing)
   }

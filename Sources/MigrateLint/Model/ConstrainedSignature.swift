@@ -33,7 +33,9 @@ struct ConstrainedSignature {
         result.append(position - 1)
         continue
       }
-      while position < parameters.count, !takes(parameters[position], argument) {
+      while position < parameters.count,
+        !takes(parameters[position], argument) || isSkipped(position, by: argument)
+      {
         guard parameters[position].isOptional else { return nil }
         position += 1
       }
@@ -42,6 +44,13 @@ struct ConstrainedSignature {
       position += 1
     }
     return parameters[position...].allSatisfy(\.isOptional) ? result : nil
+  }
+
+  /// A trailing closure goes past what has a default where a closure is needed behind it.
+  private func isSkipped(_ position: Int, by argument: Argument) -> Bool {
+    argument.isClosure && argument.label == nil && parameters[position].label != nil
+      && parameters[position].isOptional
+      && parameters[(position + 1)...].contains { $0.isFunction && !$0.isOptional }
   }
 
   private func takes(_ parameter: Parameter, _ argument: Argument) -> Bool {

@@ -74,8 +74,9 @@ extension BodyReader {
           isStatic: variable.isStatic, range: variable.range)
         if accessor.isAsync { deferral = .later }
         switch accessor.kind {
-        case .set, .willSet: declare("newValue", plainLocal(type(of: member)))
-        case .didSet: declare("oldValue", plainLocal(type(of: member)))
+        case .set, .willSet:
+          declare(accessor.parameter ?? "newValue", plainLocal(type(of: member)))
+        case .didSet: declare(accessor.parameter ?? "oldValue", plainLocal(type(of: member)))
         default: break
         }
         readBody(body, isGetter: accessor.kind == .get)

@@ -143,6 +143,8 @@ public enum AccessorKind: String, Sendable {
 public struct AccessorSyntax: Hashable, Sendable {
   public var kind: AccessorKind
   public var isAsync = false
+  /// `set(speed)`
+  public var parameter: String?
   /// From brace to brace; nil in protocols.
   public var body: TokenSpan?
 }

@@ -189,7 +189,11 @@ extension Parser {
         continue
       }
       advance()
-      if self.kind == .leftParen { skipGroup() }
+      var parameter: String?
+      if self.kind == .leftParen {
+        parameter = text(position + 1)
+        skipGroup()
+      }
       let isAsync = skipEffects()
       var body: TokenSpan?
       if self.kind == .leftBrace, let end = partner(of: position) {
@@ -197,7 +201,8 @@ extension Parser {
         noteLocalTypes(from: position + 1, to: end)
         finishGroup(end)
       }
-      accessors.append(AccessorSyntax(kind: kind, isAsync: isAsync, body: body))
+      accessors.append(
+        AccessorSyntax(kind: kind, isAsync: isAsync, parameter: parameter, body: body))
     }
     limit = outer
     finishGroup(close)

@@ -58,6 +58,7 @@ struct PropertyDecider {
       decision.read = drawn.reads[PropertyKey(model, variable.name)]?.place
       decision.caution =
         reachesInto(member) ?? signals(decision, model) ?? refreshesBinding(decision, model)
+        ?? updatesOthers(member, model)
       return decision
     }
     if variable.attribute(FrameworkNames.observationIgnored) == nil {

@@ -100,6 +100,8 @@ extension FrameworkNames {
   static let coordinator = "coordinator"
   static let coordinatorType = "Coordinator"
   static let representableSuffix = "Representable"
+  /// `updateUIView`, `updateNSViewController`
+  static let representableUpdate = "update"
 
   private static let platformPrefixes = [
     "NS", "UI", "AV", "CA", "CG", "CI", "CK", "CL", "CM", "EK", "GK", "HK", "MK", "MT", "PH", "SC",

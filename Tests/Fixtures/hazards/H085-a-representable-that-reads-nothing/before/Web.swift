@@ -2,7 +2,6 @@ import SwiftUI
 import UIKit
 
 @MainActor final class Web: ObservableObject {
-  // says-next: "every change of the model runs 'updateUIView' of 'PageViewer', which reads nothing"
   @Published var isLoading = false  // expect: published-property "@Published"
   @Published var canGoBack = false  // expect: published-property "@Published"
   func finish() { isLoading = false }
@@ -14,6 +13,7 @@ final class PageView: UIView {
 
 /// Whenever anything of the model changes it looks at the page again.
 struct PageViewer: UIViewRepresentable {
+  // says-next: "every change of the model runs 'updateUIView' of 'PageViewer', which reads nothing"
   @EnvironmentObject private var web: Web
 
   func makeUIView(context: Context) -> PageView { PageView() }
@@ -25,12 +25,12 @@ struct PageViewer: UIViewRepresentable {
 
 /// This one has nothing to do then.
 @MainActor final class Map: ObservableObject {
-  // says-not-next: "every change"
   @Published var zoom = 1.0  // expect: published-property "@Published"
   func reset() { zoom = 1 }
 }
 
 struct MapViewer: UIViewRepresentable {
+  // says-not-next: "every change"
   @EnvironmentObject private var map: Map
 
   func makeUIView(context: Context) -> PageView {

@@ -97,6 +97,12 @@ extension UnitRewriter {
   private func leavesItsActor(_ body: TokenSpan, in file: ParsedFile) -> Bool {
     (body.start..<body.end).contains { index in
       let token = file.stream.tokens[index]
+      // Here: `monitor.handler = { … }`, which may be called anywhere.
+      if token.kind == .leftBrace, index > body.start,
+        file.source.text(file.stream.tokens[index - 1].range) == "="
+      {
+        return true
+      }
       guard token.kind == .identifier else { return false }
       let word = file.source.text(token.range)
       return FrameworkNames.concurrencyWords.contains(word)

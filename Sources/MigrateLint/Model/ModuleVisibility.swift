@@ -2,12 +2,19 @@
 extension TypeIndex {
   /// The targets that a package manifest of the project names: what they declare is only seen where
   /// they are imported. Folders that merely look like targets may all be one module.
-  static func packageModules(_ files: [ParsedFile], _ modules: [String]) -> Set<String> {
+  ///
+  /// Where a project of Xcode lies beside the manifest, its targets may take the same files.
+  static func packageModules(
+    _ files: [ParsedFile], _ modules: [String], projects: [XcodeProject]
+  ) -> Set<String> {
+    let shared = Set(projects.map(\.folder))
     let manifests = files.lazy.map(\.source).filter { $0.layoutPath.hasSuffix(manifestName) }
     var result: Set<String> = []
     for manifest in manifests {
       let parts = manifest.layoutPath.split(separator: "/").filter { $0 != "." && $0 != ".." }
-      guard parts.last.map({ $0 == manifestName }) ?? false else { continue }
+      guard parts.last.map({ $0 == manifestName }) ?? false,
+        !shared.contains(PathName.parent(of: manifest.path) ?? "")
+      else { continue }
       let prefix = parts.dropLast().joined(separator: "/") + ":"
       let text = manifest.text(ByteRange(0, manifest.bytes.count))
       // Here: every other piece between quotes is a text.

@@ -122,7 +122,8 @@ extension TypeIndex {
     let targets = PackageTargets(files)
     modules = files.map { targets.module(of: $0.source.layoutPath) }
     moduleNames = Set(modules.map { String($0.split(separator: ":").last ?? "") })
-    packageModules = targets.areUncertain ? [] : TypeIndex.packageModules(files, modules)
+    packageModules = targets.areUncertain
+      ? [] : TypeIndex.packageModules(files, modules, projects: projects)
     findExportedModules()
     typeOfDeclaration = files.map { Array(repeating: nil, count: $0.outline.types.count) }
     declareTypes()

@@ -213,7 +213,7 @@ extension BlockerFinder {
       ConstraintFinder(index: index, file: $0).storedExistentials()
     }
     guard !found.isEmpty else { return }
-    let leading = NamesLeading(index)
+    var leading = NamesLeading(index)
     for entity in index.types.types where index.isObservableObjectClass(entity.id) {
       // Here: whoever certainly lacks one of the parts is not kept there.
       let possible = found.filter { existential in

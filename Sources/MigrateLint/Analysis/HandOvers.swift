@@ -11,6 +11,7 @@ struct HandOvers {
   private var constructions: [TypeID: [ConstructionFact]] = [:]
   /// What classes that hand themselves over call of their own at another time.
   private var later: [CodeNode: [CodeNode]] = [:]
+  private var makers: Set<TypeID> = []
 
   init(_ index: ProjectIndex, _ facts: ProjectFacts, _ graph: CodeGraph) {
     self.index = index
@@ -39,12 +40,33 @@ struct HandOvers {
       else { continue }
       keptParameters.insert(ParameterKey(function: function, name: name))
     }
+    handOvers = handOvers.mapValues { facts in
+      facts.filter { keepsOne($0) && wasThereBefore($0.keeper, of: $0.unit) }
+    }.filter { !$0.value.isEmpty }
     for made in facts.files.lazy.flatMap(\.constructions) where !made.isInAction {
       guard let owner = made.unit.owner, index[owner].kind == .class,
         index[made.type].kind == .class
       else { continue }
       constructions[owner, default: []].append(made)
     }
+    makers = classesThatLeadToOne()
+  }
+
+  /// The classes that hand themselves over, those below them, and whoever makes one of these. Only
+  /// of them it is worth following what runs when one is made: in a project of thousands of models
+  /// there are few.
+  private func classesThatLeadToOne() -> Set<TypeID> {
+    var madeBy: [TypeID: Set<TypeID>] = [:]
+    for (owner, facts) in constructions {
+      for fact in facts { madeBy[fact.type, default: []].insert(owner) }
+    }
+    var found: Set<TypeID> = []
+    var open = handOvers.keys.flatMap { [$0] + index.subclasses(of: $0) }
+    while let type = open.popLast() {
+      guard found.insert(type).inserted else { continue }
+      open += (madeBy[type] ?? []).flatMap { [$0] + index.subclasses(of: $0) }
+    }
+    return found
   }
 
   var isEmpty: Bool { handOvers.isEmpty }
@@ -56,13 +78,12 @@ struct HandOvers {
     var seen = Set(open)
     var found: [(type: TypeID, place: Place)] = []
     while let type = open.popLast() {
+      guard makers.contains(type) else { continue }
       let lineage = [type] + index.superclasses(of: type)
       let nodes = nodes(making: lineage)
       func runs(_ unit: CodeUnit) -> Bool { nodes.contains(CodeNode(unit.owner, unit.memberName)) }
       for type in lineage {
-        found += (handOvers[type] ?? []).filter { fact in
-          runs(fact.unit) && keepsOne(fact) && wasThereBefore(fact.keeper, of: fact.unit)
-        }.map { (type, $0.place) }
+        found += (handOvers[type] ?? []).filter { runs($0.unit) }.map { (type, $0.place) }
         open += (constructions[type] ?? []).filter { runs($0.unit) }.map(\.type)
           .filter { seen.insert($0).inserted }
       }

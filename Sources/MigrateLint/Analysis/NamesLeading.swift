@@ -8,6 +8,8 @@ struct NamesLeading {
   private var declared: Set<String> = []
   private let macros: Set<String>
   private var seenByObjectiveC: Set<String> = []
+  /// What was found out about a name, and whether all of it is declared in the project.
+  private var known: [String: (names: Set<String>, areDeclared: Bool)] = [:]
 
   init(_ index: ProjectIndex) {
     macros = Set(index.files.lazy.flatMap(\.outline.macros))
@@ -43,7 +45,7 @@ struct NamesLeading {
   }
 
   /// All names that lead to a name, itself among them.
-  func names(leadingTo name: String) -> Set<String> {
+  private func names(leadingTo name: String) -> Set<String> {
     var found: Set<String> = []
     var queue = [name]
     while let next = queue.popLast() {
@@ -54,16 +56,23 @@ struct NamesLeading {
     return found
   }
 
-  /// Whether a class may conform to, or inherit from, what a name of the project stands for.
-  func mayLead(_ model: TypeID, to name: String, _ index: ProjectIndex) -> Bool {
+  private func lead(to name: String) -> (Set<String>, Bool) {
     let names = names(leadingTo: name)
+    return (names, names.isSubset(of: declared))
+  }
+
+  /// Whether a class may conform to, or inherit from, what a name of the project stands for.
+  mutating func mayLead(_ model: TypeID, to name: String, _ index: ProjectIndex) -> Bool {
+    // Here: each model is asked about the same few names.
+    let (names, areDeclared) = known[name] ?? lead(to: name)
+    known[name] = (names, areDeclared)
     let classes = [model] + index.superclasses(of: model)
     // Here: what Objective-C says of a class cannot be seen.
     if seenByObjectiveC.contains(name), index.isKnownToObjectiveC(model) { return true }
     return classes.contains { id in
       names.contains(index[id].name)
         // Here: a type of others that was made to conform may be a superclass of any other.
-        || !names.isSubset(of: declared) && index.mayHaveForeignSuperclass(id)
+        || !areDeclared && index.mayHaveForeignSuperclass(id)
         // Here: a macro states the protocols that it adds, and one of others knows none of the
         // project's.
         || index[id].parts.contains { part in

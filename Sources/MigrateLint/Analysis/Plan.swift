@@ -105,23 +105,21 @@ public struct Plan: Sendable {
   public let xcode: Int
 
   /// Decides about a whole project. `unpublished` is `auto`, `ignore` or `track` (design.md §3).
+  /// `sideBySide` may use several threads; what is decided does not depend on it.
   public init(
     _ index: ProjectIndex, _ facts: ProjectFacts, unpublished: String = "auto", xcode: Int = 26,
     deploymentTargets: [DeploymentTarget] = [], minimumOS: [DeploymentTarget] = [],
-    suppressions: Suppressions
+    suppressions: Suppressions, sideBySide: SideBySide = { $0.forEach { $0() } }
   ) {
     (self.suppressions, self.index, self.xcode) = (suppressions, index, xcode)
-    let writers = UntrackedSources.writers(index, facts)
-    var facts = facts
-    facts.noteWritten(writers.keys)
-    self.facts = facts
-    holders = HolderFinder(index, facts).holders()
+    let (code, basis) = together(
+      sideBySide, { DrawnCode(index, facts) }, { Basis(index, facts) })
+    (self.facts, holders, drawn) = (basis.facts, basis.holders, basis.drawn)
+    let (facts, holders, drawn) = (basis.facts, basis.holders, basis.drawn)
     delegateAdaptors = Dictionary(grouping: holders.filter(\.isDelegateAdaptor), by: \.model)
-    drawn = DrawnReads(index, facts)
     observed = Self.observed(holders, index)
     var units = MigrationUnits(index, facts)
     let sending = Set(facts.files.lazy.flatMap(\.objectWillChange).compactMap(\.model))
-    let code = DrawnCode(index, facts)
     let decider = PropertyDecider(
       index: index, facts: facts, drawn: code, sending: sending,
       published: index.modelsInPublishedProperties, idle: drawn.idleHolders(holders, facts),
@@ -131,10 +129,27 @@ public struct Plan: Sendable {
       properties[entity.id] = decider.decide(entity.id)
     }
     silent = Set(properties.keys.filter { index.isOldModel($0) && !decider.notifies($0) })
-    let graph = CodeGraph(index, facts)
-    var sources = UntrackedSources(
-      index, facts, drawn, graph, properties: properties, sending: sending, writers: writers)
-    besides = sources.shownBeside(holders)
+    let decided = properties
+    var ((sources, besides), (missing, blockers)) = together(
+      sideBySide,
+      {
+        var sources = UntrackedSources(
+          index, facts, drawn, CodeGraph(index, facts), properties: decided, sending: sending,
+          writers: basis.writers)
+        let besides = sources.shownBeside(holders)
+        return (sources, besides)
+      },
+      {
+        let missing = Self.missingEnvironmentModels(index, facts, holders, drawn)
+        let blockers = BlockerFinder(
+          index, facts, holders, graph: CodeGraph(index, facts), properties: decided,
+          drawn: drawn, missing: missing,
+          floor: PlatformFloor(index.files, settings: deploymentTargets, overrides: minimumOS),
+          xcode: xcode
+        ).blockers()
+        return (missing, blockers)
+      })
+    (self.besides, missingEnvironmentModels) = (besides, missing)
     for (holder, source) in besides.sorted(by: { $0.value.place < $1.value.place }) {
       Self.note(source, holder, index, &properties)
     }
@@ -142,17 +157,6 @@ public struct Plan: Sendable {
       properties[model]?.noteWritten(by: reads, drawn, model, code)
     }
     units.join(properties)
-    let needed = holders.filter { index.isModel($0.model) && !$0.isEnvironmentValue }
-    var needs = EnvironmentNeeds(
-      index, facts, needed, readLater: drawn.holdersReadLater(needed, facts),
-      undrawn: drawn.holdersOfActions(needed, facts))
-    missingEnvironmentModels = needs.missing()
-    let blockers = BlockerFinder(
-      index, facts, holders, graph: graph, properties: properties, drawn: drawn,
-      missing: missingEnvironmentModels,
-      floor: PlatformFloor(index.files, settings: deploymentTargets, overrides: minimumOS),
-      xcode: xcode
-    ).blockers()
     models = units.plans(blockers, properties)
     var positions = Dictionary(
       uniqueKeysWithValues: models.enumerated().map { ($0.element.id, $0.offset) })
@@ -162,6 +166,33 @@ public struct Plan: Sendable {
     }
     planOfModel = positions
     noteUntracked(&sources, sending)
+  }
+
+  /// What holders and drawing say before anything is decided.
+  private struct Basis {
+    let writers: [CodeReach.Target: Set<UntrackedSources.Writer>]
+    let facts: ProjectFacts
+    let holders: [ModelHolder]
+    let drawn: DrawnReads
+
+    init(_ index: ProjectIndex, _ facts: ProjectFacts) {
+      writers = UntrackedSources.writers(index, facts)
+      var facts = facts
+      facts.noteWritten(writers.keys)
+      self.facts = facts
+      holders = HolderFinder(index, facts).holders()
+      drawn = DrawnReads(index, facts)
+    }
+  }
+
+  private static func missingEnvironmentModels(
+    _ index: ProjectIndex, _ facts: ProjectFacts, _ holders: [ModelHolder], _ drawn: DrawnReads
+  ) -> [MissingEnvironmentModel] {
+    let needed = holders.filter { index.isModel($0.model) && !$0.isEnvironmentValue }
+    var needs = EnvironmentNeeds(
+      index, facts, needed, readLater: drawn.holdersReadLater(needed, facts),
+      undrawn: drawn.holdersOfActions(needed, facts))
+    return needs.missing()
   }
 
   private mutating func noteUntracked(_ sources: inout UntrackedSources, _ sending: Set<TypeID>) {

@@ -20,6 +20,8 @@ extension UntrackedSources {
           && index.isOldModel($0.model) && $0.owner.map { shownBeside[$0] != nil } ?? false
       }, by: \.ownerName)
     var found: [(holders: [ModelHolder], view: TypeID, place: Place, sources: Set<Target>)] = []
+    // Here: many views show the same few things beside their models.
+    var known: [Target: Set<Target>] = [:]
     for (_, holders) in observing {
       guard let view = holders[0].owner else { continue }
       let observed = observed(by: view)
@@ -27,7 +29,7 @@ extension UntrackedSources {
       let own = Set(drawing.map { CodeNode(view, $0) })
       for (place, target) in shownBeside[view] ?? [:]
       where !(target.owner.map { observed.contains($0) } ?? false) {
-        let sources = sources(behind: target, in: view, besides: own)
+        let sources = sources(behind: target, in: view, besides: own, &known)
         if !sources.isEmpty { found.append((holders, view, place, sources)) }
       }
     }
@@ -66,12 +68,16 @@ extension UntrackedSources {
 
   /// The variables that a value comes from which a view reads.
   private mutating func sources(
-    behind target: Target, in view: TypeID, besides own: Set<CodeNode>
+    behind target: Target, in view: TypeID, besides own: Set<CodeNode>,
+    _ known: inout [Target: Set<Target>]
   ) -> Set<Target> {
     if isStoredVariable(target) { return isUntracked(target, besides: own) ? [target] : [] }
     let node = CodeNode(target.owner, target.name)
-    if let owner = target.owner, owner == view || !gives(node) || index.isModel(owner) { return [] }
-    return untracked(behind: node).targets
+    if let owner = target.owner, owner == view || index.isModel(owner) { return [] }
+    if let found = known[target] { return found }
+    let found = target.owner == nil || gives(node) ? untracked(behind: node).targets : []
+    known[target] = found
+    return found
   }
 
   /// What code changes together with each of some variables: all that it sets itself, or in what

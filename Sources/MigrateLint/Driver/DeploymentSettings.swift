@@ -15,7 +15,8 @@ extension XcodeProject {
         bytes[index - 2] == dot
       else { continue }
       let end = bytes[index...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-      reaches = reaches || Self.namesSources(String(decoding: bytes[start..<end], as: UTF8.self))
+      reaches = Self.namesSources(String(decoding: bytes[start..<end], as: UTF8.self))
+      if reaches { break }
     }
     self.init(
       folder: PathName.parent(of: bundle) ?? "",

@@ -39,7 +39,8 @@ public enum Pipeline {
           DeploymentTarget(system: $0.key, version: $0.value, path: Flag.minOS.name)
         },
         suppressions: Suppressions(
-          files, Rule.suppressible, requiresReason: options.requiresReason))
+          files, Rule.suppressible, requiresReason: options.requiresReason),
+        sideBySide: { parallelWork($0, jobs: options.jobs) })
       let rewrites = UnitRewriter.rewrites(of: plan)
       let refusals = rewrites.filter { !$0.refusals.isEmpty }.map { ($0.unit, $0.refusals) }
       let unsafe = rewrites.filter { $0.safety == .unsafe }.map(\.unit)

@@ -19,6 +19,11 @@ func parallelMap<T: Sendable, R: Sendable>(
   return work.results()
 }
 
+/// Runs pieces of work on several threads, as `parallelMap` does, and waits for all of them.
+func parallelWork(_ work: [@Sendable () -> Void], jobs: Int) {
+  _ = parallelMap(work, jobs: jobs) { $0() }
+}
+
 /// More threads than this only cost memory.
 private let threadLimit = 64
 

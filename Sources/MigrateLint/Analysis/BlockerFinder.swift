@@ -225,6 +225,7 @@ struct BlockerFinder {
       findInheritedAccess(entity.id)
       findMacrosAround(entity.id)
       findInlining(entity.id)
+      findCommentsBeforeObservers(entity.id)
       findSupertypes(entity.id)
       findCoding(entity.id)
     }

@@ -168,16 +168,7 @@ final class CodeGraph {
   }
 
   /// A static or a global that is made by whoever asks first.
-  func isMadeOnce(_ node: CodeNode) -> Bool {
-    if node.isSetter { return false }
-    let members = node.owner.map { index.ownMembers(node.name, of: $0) }
-      ?? index.globalMembers(node.name)
-    return members.contains { member in
-      guard member.kind == .variable else { return false }
-      let variable = index.variable(member)
-      return (variable.isStatic || node.owner == nil) && !variable.isComputed
-    }
-  }
+  func isMadeOnce(_ node: CodeNode) -> Bool { index.mayBeMadeOnce(node) }
 
   /// Whether an initialiser gives a property of its own type its first value: no observer runs
   /// then. One does where the property has a value already and is wrapped, or will be tracked.
@@ -226,4 +217,33 @@ final class CodeGraph {
     default: return []
     }
   }
+}
+
+extension ProjectIndex {
+  fileprivate func mayBeMadeOnce(_ node: CodeNode) -> Bool {
+    variables(of: node).contains(where: keepsWhatItIsMade)
+  }
+
+  /// A static or a global whose code runs once: it keeps a value, and no closure that runs whenever
+  /// somebody calls it.
+  func isMadeOnce(_ node: CodeNode) -> Bool {
+    let variables = variables(of: node)
+    return !variables.isEmpty && variables.allSatisfy { member in
+      guard keepsWhatItIsMade(member), let value = variable(member).initialValue else {
+        return false
+      }
+      if case .function = variable(member).type { return false }
+      return !files[member.place.file].isClosure(value)
+    }
+  }
+
+  private func variables(of node: CodeNode) -> [MemberID] {
+    if node.isSetter { return [] }
+    let members = node.owner.map { ownMembers(node.name, of: $0) } ?? globalMembers(node.name)
+    return members.filter { member in
+      member.kind == .variable && (variable(member).isStatic || node.owner == nil)
+    }
+  }
+
+  private func keepsWhatItIsMade(_ member: MemberID) -> Bool { !variable(member).isComputed }
 }

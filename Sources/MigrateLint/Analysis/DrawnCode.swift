@@ -48,7 +48,8 @@ struct DrawnCode {
     case drawn
     /// Of a model that is being made: nobody observes it yet.
     case fresh
-    /// Run by a model that is being made. What it writes is no matter of drawing: that comes once.
+    /// Run by a model that is being made, or by a static that is. What it writes is no matter of
+    /// drawing: that comes once.
     case making
   }
 
@@ -154,11 +155,15 @@ struct DrawnCode {
 
   private mutating func follow(_ step: Step, _ doubt: Doubt) {
     reachWrapper(of: step, doubt)
+    let isOnce = step.phase == .drawn && index.isMadeOnce(step.node)
     for (file, position) in units[step.node] ?? [] {
       for effect in facts.files[file].effects[position].effects {
         let place = Place(file, effect.range)
         if effect.roles.contains(.keyPath) { namedByKeyPaths.append((effect, place)) }
         let further: Doubt = effect.isSure ? doubt : max(doubt, .time)
+        var step = step
+        // Here: closures in what is made may run again.
+        if isOnce, effect.isSure { step.phase = .making }
         follow(effect, with: effect.roles, at: place, from: step, further)
       }
     }
@@ -202,8 +207,9 @@ struct DrawnCode {
       reachGlobal(name, roles, from: step, .name)
       guard name == FrameworkNames.initializer else { return }
       for node in initializersOfOthers { reachGlobal(node.name, roles, from: step, .name) }
-    case .whole(let type):
-      for name in hierarchy.implicitMembers(of: type) {
+    case .whole(let type, let isDescribed):
+      for name in hierarchy.implicitMembers(of: type)
+      where isDescribed || !FrameworkNames.descriptions.contains(name) {
         touch(PropertyKey(type, name), .read, at: place, from: step, doubt)
       }
     case .keyPaths: writesKeyPaths = true

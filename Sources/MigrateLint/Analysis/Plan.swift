@@ -158,13 +158,7 @@ public struct Plan: Sendable {
     }
     units.join(properties)
     models = units.plans(blockers, properties)
-    var positions = Dictionary(
-      uniqueKeysWithValues: models.enumerated().map { ($0.element.id, $0.offset) })
-    // Here: a protocol goes the way of all that conform to it.
-    for (root, conformers) in index.observableConformers {
-      positions[root] = positions[conformers[0]]
-    }
-    planOfModel = positions
+    planOfModel = Self.positions(of: models, index)
     noteUntracked(&sources, sending)
   }
 
@@ -183,6 +177,18 @@ public struct Plan: Sendable {
       holders = HolderFinder(index, facts).holders()
       drawn = DrawnReads(index, facts)
     }
+  }
+
+  private static func positions(
+    of models: [ModelPlan], _ index: ProjectIndex
+  ) -> [TypeID: Int] {
+    var positions = Dictionary(
+      uniqueKeysWithValues: models.enumerated().map { ($0.element.id, $0.offset) })
+    // Here: a protocol goes the way of all that conform to it.
+    for (root, conformers) in index.observableConformers {
+      positions[root] = positions[conformers[0]]
+    }
+    return positions
   }
 
   private static func missingEnvironmentModels(

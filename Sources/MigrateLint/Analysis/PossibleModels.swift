@@ -73,7 +73,9 @@ struct PossibleModels {
     at place: Place
   ) -> [TypeID] {
     // Here: thousands of places may ask about thousands of models.
-    if value == .nothing { return importable(models, question, place.file) }
+    if value == .nothing {
+      return importable(models, question, place.file).filter { !isHidden($0, from: place.file) }
+    }
     guard value.local == nil else { return models.filter { mayBe($0, value, at: place) } }
     let asked = Asked(question: question, value: value, file: place.file)
     if let known = answers[asked] { return known }
@@ -99,7 +101,7 @@ struct PossibleModels {
   /// Whether a value that code uses at a place may be a model.
   mutating func mayBe(_ model: TypeID, _ value: UntoldValue, at place: Place) -> Bool {
     guard index.isWhole else { return true }
-    guard !value.isNowhere else { return false }
+    guard !value.isNowhere, !isHidden(model, from: place.file) else { return false }
     if index.isKnownToObjectiveC(model) {
       // Here: Objective-C knows the classes of its own module, and those of modules below it.
       return !isOfOthers(value.path, place.file) || isFolder(value.path[0])
@@ -149,6 +151,19 @@ struct PossibleModels {
     let graph = imports ?? ImportGraph(index.types)
     imports = graph
     return graph.reaches(module, from: own)
+  }
+
+  /// Whether only another file can name a model, so that nothing here is one that has its type.
+  private func isHidden(_ model: TypeID, from file: FileIndex) -> Bool {
+    let place = index[model].declaration
+    guard place.file != file else { return false }
+    let types = index.files[place.file].outline.types
+    var current: OutlineIndex? = place.index
+    while let position = current {
+      if types[position].isHidden { return true }
+      current = types[position].parent
+    }
+    return false
   }
 
   private func importsForTests(_ file: FileIndex) -> Bool {

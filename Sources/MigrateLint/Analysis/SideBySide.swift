@@ -1,5 +1,5 @@
-/// Runs pieces of work that need nothing of each other, perhaps on several threads, and returns once
-/// all are done.
+/// Runs pieces of work that need nothing of each other, perhaps on several threads, and returns
+/// once all are done.
 public typealias SideBySide = (_ work: [@Sendable () -> Void]) -> Void
 
 /// What two pieces of work come to, that of the first one on whatever thread `run` chooses.

@@ -323,19 +323,6 @@ extension BlockerFinder {
     }
   }
 
-  /// What the macro would copy to the private storage of a property.
-  mutating func findInlining(_ model: TypeID) {
-    for decision in properties[model] ?? [] where decision.action == .tracked {
-      let variable = index.variable(decision.variable)
-      guard let attribute = variable.attribute(FrameworkNames.usableFromInline) else { continue }
-      add(
-        model, "unsupported-declaration",
-        "the storage that the macro makes for '\(decision.name)' is private, where"
-          + " '@\(attribute.name)' does not compile",
-        Place(decision.variable.place.file, attribute.range))
-    }
-  }
-
   private func isGlobalActor(_ attribute: AttributeSyntax, _ entity: TypeEntity) -> Bool {
     guard attribute.arguments == nil else { return false }
     if attribute.lastName.hasSuffix("Actor") { return true }

@@ -233,6 +233,7 @@ final class BodyReader {
     if let known = inferredTypes[key] { return known }
     let type = arguments.flatMap { environmentValue($0, in: member.place.file) }
       ?? keyedValue(of: member)
+      ?? injectedValue(of: member)
       ?? variable.initialValue.map { infer($0, of: member).type }
       ?? wrapperArgument(of: member)?.type ?? .unknown
     inferredTypes[key] = type

@@ -228,6 +228,7 @@ extension BodyReader {
       case .subscriptAccess where index.declaresMember(FrameworkNames.subscriptName):
         guard let owner = peek(base).type.nominal, index[owner].kind != .class else { break }
         noteMutation(of: base, by: CodeNode(owner, FrameworkNames.subscriptName))
+        noteMutation(of: base, by: CodeNode(owner, FrameworkNames.subscriptName, isSetter: true))
       case .subscriptAccess, .optionalChain, .forceUnwrap, .argument: break
       default: return
       }

@@ -193,6 +193,7 @@ extension BodyReader {
         return
       case .subscriptAccess:
         markKeyPaths(in: current, since: start)
+        markSubscript(current, since: start, isRead: isRead, isWhole: isWhole && isOutermost)
         (isOutermost, isInElement) = (false, hasMember)
       case .member, .name:
         let range = tree.nameRange(current)
@@ -213,6 +214,17 @@ extension BodyReader {
       }
       guard let base = tree.firstChild(current) else { return }
       current = base
+    }
+  }
+
+  /// `board[0] = x`, where the project declares that subscript: its setter runs.
+  private func markSubscript(_ node: NodeID, since start: Int, isRead: Bool, isWhole: Bool) {
+    let range = tree.nameRange(node)
+    for position in effects.indices.dropFirst(start) where effects[position].range == range {
+      guard effects[position].target.isSubscript else { continue }
+      effects[position].roles.insert(.write)
+      if !isWhole { effects[position].roles.insert(.change) }
+      if !isRead, isWhole { effects[position].roles.remove(.read) }
     }
   }
 

@@ -347,6 +347,7 @@ extension BodyReader {
     if index.wrapper(member).wrapper == .published {
       notePublisher(owner, name, at: node)
     } else {
+      noteMemberOfUntold(next, projectedFrom: member, at: node)
       facts.projections.append(
         ProjectionFact(
           owner: index.owner(member) ?? owner, property: name, place: place(node), member: next,

@@ -6,6 +6,7 @@ extension BodyReader {
     if !call.callee.functions.isEmpty {
       return resultOfFunctions(call, callee, arguments)
     }
+    if let value = resultOfContainer(call, callee, arguments) { return value }
     noteHiddenConstruction(call, callee, arguments)
     if let value = resultOfCarrier(call, callee, arguments) { return value }
     if let value = resultOfImplicitMember(call, callee, arguments) { return value }
@@ -212,6 +213,9 @@ extension BodyReader {
     guard value.functions.isEmpty else { return false }
     let name = FrameworkNames.callAsFunction
     switch value.type.unwrapped {
+    case .nominal(let id, _) where [.member, .implicitMember].contains(tree.kind(callee))
+      && carriesActions(tree.name(callee), id):
+      return false
     case .nominal(let id, _):
       noteEffect(.member(id, name), .read, at: callee)
       value.functions = index.members(name, of: id).filter { $0.kind == .function }

@@ -6,22 +6,30 @@ extension FrameworkNames {
   static let membersGoneThrough = [
     iterator, "startIndex", "endIndex", "index", subscriptName,
   ]
+  /// Views that go through what they are given and show nothing of it themselves.
+  static let viewsOfElements: WordSet = ["List", "ForEach", "Table", "Picker", "OutlineGroup"]
+  /// What describes a value.
+  static let descriptions: WordSet = [
+    "description", "debugDescription", "customMirror", "errorDescription", "failureReason",
+    "localizedDescription",
+  ]
 }
 
 extension BodyReader {
   /// A value is handed to code of others, or described: what the types in it say of themselves.
-  func noteWhole(_ type: ResolvedType, at node: NodeID) {
+  func noteWhole(_ type: ResolvedType, at node: NodeID, isDescribed: Bool = true) {
     guard isRecording, notesEffects else { return }
     switch type {
     case .nominal(let id, let arguments):
-      noteEffect(.whole(id), .read, at: node, isSure: false)
-      for argument in arguments { noteWhole(argument, at: node) }
+      noteEffect(.whole(id, isDescribed: isDescribed), .read, at: node, isSure: false)
+      for argument in arguments { noteWhole(argument, at: node, isDescribed: isDescribed) }
     case .external(_, let parts), .tuple(let parts), .composition(let parts):
-      for part in parts { noteWhole(part, at: node) }
-    case .optional(let inner), .array(let inner): noteWhole(inner, at: node)
+      for part in parts { noteWhole(part, at: node, isDescribed: isDescribed) }
+    case .optional(let inner), .array(let inner):
+      noteWhole(inner, at: node, isDescribed: isDescribed)
     case .dictionary(let key, let value):
-      noteWhole(key, at: node)
-      noteWhole(value, at: node)
+      noteWhole(key, at: node, isDescribed: isDescribed)
+      noteWhole(value, at: node, isDescribed: isDescribed)
     default: break
     }
   }

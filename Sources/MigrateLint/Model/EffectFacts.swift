@@ -28,10 +28,18 @@ public struct EffectFact: Hashable, Sendable {
     case global(String)
     /// A member of that name, of a value whose type is not known; the labels are those of a call.
     case anyone(String, labels: [String?]?)
-    /// The value goes to code of others, which may describe it or compare it.
-    case whole(TypeID)
+    /// The value goes to code of others, which may compare it or go through it, and describe it.
+    case whole(TypeID, isDescribed: Bool)
     /// Whatever the key paths among the code around name.
     case keyPaths
+
+    var isSubscript: Bool {
+      switch self {
+      case .member(_, let name), .global(let name), .anyone(let name, _):
+        name == FrameworkNames.subscriptName
+      case .whole, .keyPaths: false
+      }
+    }
   }
 
   public struct Roles: OptionSet, Hashable, Sendable {

@@ -33,7 +33,8 @@ struct MemberAbsence: Sendable {
   init() {}
 
   init(_ index: ProjectIndex) {
-    let mayDeclare = index.files.indices.map { index.partsWithMacros(in: $0) }
+    let wrappers = index.certainWrappers()
+    let mayDeclare = index.files.indices.map { index.partsWithMacros(in: $0, wrappers: wrappers) }
     given = index.types.types.map { index.namesGiven(to: $0, partsWithMacros: mayDeclare) }
     knownToObjectiveC = index.types.types.map(\.id).filter {
       index.isObservableObjectClass($0) && index.isKnownToObjectiveC($0)
@@ -94,14 +95,31 @@ extension ProjectIndex {
     }
   }
 
+  /// Attributes that are certainly property wrappers, by their names: a variable without a type and
+  /// a value compiles only where a wrapper says what it is, as in `@Injected(\.store) var store`.
+  fileprivate func certainWrappers() -> Set<String> {
+    var names: Set<String> = []
+    for variable in files.lazy.flatMap(\.outline.variables)
+    where variable.type == nil && variable.initialValue == nil && !variable.isComputed {
+      let attributes = variable.attributes.filter {
+        !Wrapper.plainAttributes.contains($0.lastName)
+      }
+      if attributes.count == 1 { names.insert(attributes[0].lastName) }
+    }
+    return names
+  }
+
   /// The types and extensions of a file among whose members something may be a macro that declares
-  /// others.
-  fileprivate func partsWithMacros(in file: FileIndex) -> Set<OutlineIndex> {
+  /// others. `wrappers` are the attributes that are certainly property wrappers.
+  fileprivate func partsWithMacros(
+    in file: FileIndex, wrappers: Set<String>
+  ) -> Set<OutlineIndex> {
     let outline = files[file].outline
     func mayDeclare(_ attribute: AttributeSyntax) -> Bool {
       guard !Wrapper.plainAttributes.contains(attribute.lastName),
         Wrapper(rawValue: attribute.lastName) == nil,
-        !FrameworkNames.storageWrappers.contains(attribute.lastName)
+        !FrameworkNames.propertyWrappers.contains(attribute.lastName),
+        !wrappers.contains(attribute.lastName)
       else { return false }
       if case .type = types.lookUp(attribute.path, in: ResolutionScope(file: file)) { return false }
       return true

@@ -81,6 +81,6 @@ private enum MemberAccess {
 }
 
 extension TypeDeclaration {
-  fileprivate var isHidden: Bool { hasModifier("private") || hasModifier("fileprivate") }
+  var isHidden: Bool { hasModifier("private") || hasModifier("fileprivate") }
   fileprivate var lastName: String { extendedType?.lastName ?? name }
 }

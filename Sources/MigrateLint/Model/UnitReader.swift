@@ -147,10 +147,16 @@ extension BodyReader {
     }
   }
 
-  private func readBody(_ span: TokenSpan, isGetter: Bool) {
-    tree = index.files[file].body(span, noting: problems)
+  /// `parts` are the accessors to read, where these are not all.
+  private func readBody(_ span: TokenSpan, isGetter: Bool, parts: [NodeID]? = nil) {
+    if parts == nil { tree = index.files[file].body(span, noting: problems) }
     guard tree.root >= 0 else { return }
     noteSpecializations()
+    if let parts {
+      return returning(isGetter ? writtenResult : .unknown) {
+        for part in parts { _ = inScope { visitStatements(part) } }
+      }
+    }
     let isRoot = unit.isPreview && unit.memberName == FrameworkNames.previews
     let result = isGetter ? writtenResult : .unknown
     let read = {
@@ -180,27 +186,56 @@ extension BodyReader {
         name: function.name, isStatic: function.isStatic, range: function.range)
       // Here: drawing cannot wait for anything.
       if function.isAsync { deferral = .later }
-      generics = GenericNames(function.genericParameters)
-      for (parameter, type) in zip(function.parameters, index.parameterTypes(of: member)) {
-        if let value = parameter.defaultValue {
-          tree = index.files[file].expression(value, noting: problems)
-          if tree.root >= 0 {
-            noteSpecializations()
-            let origin = visit(tree.root, expected: type).origin
-            watchDefault(tree.root, of: parameter, in: member)
-            facts.defaults.append(
-              DefaultFact(function: member, parameter: parameter.name, origin: origin))
-          }
-        }
-        declare(parameter.name, parameterLocal(parameter, type, of: member))
+      readSignature(of: function, member)
+      if function.kind == .subscript {
+        readAccessors(of: function, member)
+      } else if let body = function.body {
+        readBody(body, isGetter: !isInitializer)
       }
-      if let body = function.body { readBody(body, isGetter: !isInitializer) }
       if isInitializer, let type = unit.owner, index.isModel(type),
         let setUp = InitializerOrder(index: index).setUp(by: member, of: type, tree)
       {
         facts.setUps.append(setUp)
       }
     }
+  }
+
+  private func readSignature(of function: FunctionDeclaration, _ member: MemberID) {
+    generics = GenericNames(function.genericParameters)
+    for (parameter, type) in zip(function.parameters, index.parameterTypes(of: member)) {
+      if let value = parameter.defaultValue {
+        tree = index.files[file].expression(value, noting: problems)
+        if tree.root >= 0 {
+          noteSpecializations()
+          let origin = visit(tree.root, expected: type).origin
+          watchDefault(tree.root, of: parameter, in: member)
+          facts.defaults.append(
+            DefaultFact(function: member, parameter: parameter.name, origin: origin))
+        }
+      }
+      declare(parameter.name, parameterLocal(parameter, type, of: member))
+    }
+  }
+
+  /// A subscript: its setter is a piece of code of its own, as that of a property is.
+  private func readAccessors(of function: FunctionDeclaration, _ member: MemberID) {
+    guard let body = function.body else { return }
+    tree = index.files[file].body(body, noting: problems)
+    guard tree.root >= 0 else { return }
+    let parts = tree.children(tree.root).map { $0 }
+    let setters = parts.filter { index.files[file].isSetter(behindBrace: tree.range($0).start) }
+    guard !setters.isEmpty else { return readBody(body, isGetter: true) }
+    readBody(body, isGetter: true, parts: parts.filter { !setters.contains($0) })
+    start(
+      .observer, owner: function.owner, member: member, name: function.name,
+      isStatic: function.isStatic, range: function.range)
+    generics = GenericNames(function.genericParameters)
+    for (parameter, type) in zip(function.parameters, index.parameterTypes(of: member)) {
+      declare(parameter.name, parameterLocal(parameter, type, of: member))
+    }
+    declare("newValue", plainLocal(resultType(of: member)))
+    tree = index.files[file].body(body, noting: problems)
+    readBody(body, isGetter: false, parts: setters)
   }
 
   private func parameterLocal(

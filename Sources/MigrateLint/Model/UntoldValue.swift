@@ -21,7 +21,7 @@ struct LocalReference: Hashable, Sendable {
   var unwrappings: Int
 }
 
-/// A property of unknown type that holds an object in the old way.
+/// A stored property of unknown type.
 struct PropertyReference: Hashable, Sendable {
   var member: MemberID
   var unwrappings: Int
@@ -39,6 +39,7 @@ extension BodyReader {
   func untold(_ node: NodeID?) -> UntoldValue {
     guard let node, node >= 0 else { return .nothing }
     if let local = localReference(node) { return UntoldValue(local: local) }
+    if let property = propertyReference(node) { return UntoldValue(property: property) }
     guard let path = namePath(node, in: tree), let first = path.first, local(first) == nil else {
       return .nothing
     }
@@ -67,7 +68,7 @@ extension BodyReader {
     }
     guard let owner = unit.owner,
       let member = index.members(tree.name(current), of: owner).first,
-      member.kind == .variable, index.wrapper(member).wrapper.isOfOldWorld
+      member.kind == .variable, !index.variable(member).isComputed, type(of: member).isUntold
     else { return nil }
     return PropertyReference(member: member, unwrappings: unwrappings)
   }
@@ -117,6 +118,15 @@ extension BodyReader {
       facts.propertyMembers[property.member, default: []].append(
         LocalMember(name: name, unwrappings: property.unwrappings, offset: offset))
     }
+  }
+
+  /// `$holder.member` is named: what a wrapper of the old world keeps has such a member.
+  func noteMemberOfUntold(_ name: String?, projectedFrom member: MemberID, at node: NodeID) {
+    guard isRecording, let name, index.wrapper(member).wrapper.isOfOldWorld,
+      type(of: member).isUntold
+    else { return }
+    facts.propertyMembers[member, default: []].append(
+      LocalMember(name: name, unwrappings: 0, offset: namePlace(node).range.start))
   }
 
   /// A local of its own where the type is not known.

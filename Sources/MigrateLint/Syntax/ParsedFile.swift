@@ -191,6 +191,29 @@ public final class ParsedFile: Sendable {
     }?.range
   }
 
+  /// Whether some tokens are one closure, which is not called.
+  func isClosure(_ span: TokenSpan) -> Bool {
+    span.start < span.end && stream.tokens[span.start].kind == .leftBrace
+      && Int(stream.partners[span.start]) == span.end - 1
+  }
+
+  /// Whether a brace opens the code of an accessor that sets: `set {`, `set(speed) {`, `_modify {`.
+  func isSetter(behindBrace offset: Int) -> Bool {
+    var index = firstToken(from: offset) - 1
+    if index >= 0, stream.tokens[index].kind == .rightParen { index = Int(stream.partners[index]) - 1 }
+    guard index >= 0 else { return false }
+    return ["set", "_modify"].contains(source.text(stream.tokens[index].range))
+  }
+
+  /// A comment that ends with its line, between a token and the one in front of it.
+  func lineComment(rightBefore offset: Int) -> ByteRange? {
+    let index = firstToken(from: offset)
+    let start = index > 0 ? stream.tokens[index - 1].end : 0
+    return stream.comments.first {
+      start <= $0.start && $0.end <= offset && source.bytes[$0.start + 1] == UInt8(ascii: "/")
+    }
+  }
+
   /// The first token between two offsets that is a name.
   func rangeOfName(_ name: String, in range: ByteRange) -> ByteRange? {
     stream.tokens[firstToken(from: range.start)...].prefix { $0.end <= range.end }.first {

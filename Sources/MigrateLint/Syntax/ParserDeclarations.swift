@@ -212,7 +212,7 @@ extension Parser {
     var arguments: TokenSpan?
     if kind == .leftParen, !(ofType && Parser.typeAttributesWithoutArguments.contains(name)),
       // Here: Swift 5 takes `@Environment (\.key) var x` with a warning; nothing else begins so.
-      !token.flags.contains(.spaceBefore) || name == "available"
+      !token.flags.contains(.spaceBefore) || Parser.attributesWithArguments.contains(name)
         || ofDeclaration && !token.flags.contains(.startsLine),
       let close = partner(of: position), !(ofType && startsResult(at: close + 1))
     {
@@ -232,6 +232,9 @@ extension Parser {
     "escaping", "autoclosure", "Sendable", "noescape", "noDerivative", "preconcurrency",
     "retroactive", "unchecked", "async", "_local", "_noMetadata",
   ]
+
+  /// What stands in parentheses behind these is theirs, even behind a space: they need arguments.
+  private static let attributesWithArguments: Set<String> = ["available", "convention"]
 
   // MARK: Members
 

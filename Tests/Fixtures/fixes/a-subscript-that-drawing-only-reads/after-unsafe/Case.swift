@@ -1,0 +1,46 @@
+import SwiftUI
+
+@Observable final class Board {
+  var name = ""
+  var cells = [0]
+  var drafts = [1]
+
+  // Read only: its setter does not run.
+  subscript(index: Int) -> Int {
+    get { cells[index] }
+    set { cells[index] = newValue }
+  }
+
+  subscript(draft index: Int) -> Int {
+    get { drafts[index] }
+    set(number) { drafts[index] = number }
+  }
+}
+
+struct BoardView: View {
+  var board: Board
+
+  var body: some View { Text("\(board[0])") }
+}
+
+@Observable final class Ledger {
+  var name = ""
+  @ObservationIgnored var sums = [0]
+
+  // Written while it is drawn: a view that followed it would draw for ever.
+  subscript(index: Int) -> Int {
+    get { sums[index] }
+    set { sums[index] = newValue }
+  }
+
+  func sum() -> Int {
+    self[0] = name.count
+    return self[0]
+  }
+}
+
+struct LedgerView: View {
+  var ledger: Ledger
+
+  var body: some View { Text("\(ledger.sum())") }
+}

@@ -352,11 +352,17 @@ extension BlockerFinder {
     }
   }
 
+  /// Models that another target makes, keeps, or has views read. That something else calls them
+  /// says nothing of who observes them.
   private func usedFromOtherTargets() -> Set<TypeID> {
     var result: Set<TypeID> = []
+    // Here: an application below `Tests` is one.
+    let applications = Set(
+      index.types.types.filter { index.traits($0.id).isLongLived }.map(\.module))
     func note(_ model: TypeID, _ file: FileIndex) {
-      guard index.types.module(of: file) != index[model].module, !result.contains(model),
-        !index.isTest(file)
+      let module = index.types.module(of: file)
+      guard module != index[model].module, !result.contains(model),
+        !index.isTest(file) || applications.contains(module)
       else { return }
       result.insert(model)
     }
@@ -365,7 +371,10 @@ extension BlockerFinder {
       for fact in file.constructions where index.isModel(fact.type) {
         note(fact.type, fact.place.file)
       }
-      for fact in file.memberUses { note(fact.model, fact.place.file) }
+      for fact in file.memberUses {
+        guard let owner = fact.unit.owner, index.traits(owner).isViewLike else { continue }
+        note(fact.model, fact.place.file)
+      }
     }
     return result
   }

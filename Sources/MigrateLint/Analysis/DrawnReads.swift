@@ -125,6 +125,12 @@ struct DrawnReads {
         guard let owner = fact.unit.owner, index.isModel(owner) else { continue }
         dependencies[PropertyKey(owner, fact.unit.memberName), default: []].insert(fact.property)
       }
+      // Here: what it reads of another instance, such as the one that all share.
+      for fact in file.memberUses where !fact.isWrite && !fact.isInAction {
+        guard fact.unit.owner == fact.model, fact.unit.kind != .observer else { continue }
+        dependencies[PropertyKey(fact.model, fact.unit.memberName), default: []]
+          .insert(fact.member)
+      }
     }
   }
 

@@ -91,7 +91,7 @@ extension Plan {
     let key = PropertyKey(model, property.name)
     return property.published != nil && property.read == nil && property.caution == nil
       && observed.contains(model) && !isBlocked(model) && facts.written.contains(key)
-      && !facts.receivedProperties.contains(key) && !facts.boundMembers.contains(property.name)
+      && !facts.receivedProperties.contains(key) && !facts.mayBind(property.name, of: model, index)
   }
 }
 

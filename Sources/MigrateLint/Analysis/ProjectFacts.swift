@@ -51,8 +51,10 @@ public struct ProjectFacts: Sendable {
   var receivedProperties: Set<PropertyKey> = []
   /// The models that each type puts into the environment.
   var injected: [TypeID: Set<TypeID>] = [:]
+  /// The properties behind `$holder.member`, by the member.
+  private(set) var holdersBound: [String: Set<PropertyKey>] = [:]
   /// The members that `$holder.member` names.
-  var boundMembers: Set<String> = []
+  var boundMembers: Set<String> { Set(holdersBound.keys) }
   /// What a `Binding(get:set:)` sets of a model, with the first place.
   var setByBindings: [PropertyKey: Place] = [:]
   /// `holder.member`, for what types set through a property of theirs.
@@ -88,7 +90,9 @@ public struct ProjectFacts: Sendable {
         storage[PropertyKey(fact.owner, fact.property), default: []].append(fact)
       }
       for fact in file.projections {
-        if let member = fact.member { boundMembers.insert(member) }
+        if let member = fact.member {
+          holdersBound[member, default: []].insert(PropertyKey(fact.owner, fact.property))
+        }
         projections[PropertyKey(fact.owner, fact.property), default: []].append(fact)
       }
       noteHandedOnAndReceived(file)
@@ -208,6 +212,20 @@ public struct ProjectFacts: Sendable {
       else { continue }
       let key = PropertyKey(fact.owner, fact.property)
       usesOnNoActor[key] = min(usesOnNoActor[key] ?? fact.place, fact.place)
+    }
+  }
+
+  /// Whether `$holder.name` may be a binding to a property of a model: of the model itself, or of
+  /// something whose type is not known.
+  func mayBind(_ name: String, of model: TypeID, _ index: ProjectIndex) -> Bool {
+    let related = index.hierarchy(of: model)
+    return (holdersBound[name] ?? []).contains { key in
+      guard
+        let member = index.members(key.name, of: key.owner).first(where: { $0.kind == .variable }),
+        let held = BodyReader(index: index, file: member.place.file).type(of: member).unwrapped
+          .nominal
+      else { return true }
+      return related.contains(held) || index[held].kind == .protocol
     }
   }
 

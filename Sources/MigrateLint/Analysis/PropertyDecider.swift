@@ -228,7 +228,7 @@ struct PropertyDecider {
       }),
       !index.storedProperties(of: model).contains(where: {
         drawn.reads[PropertyKey(model, index.variable($0).name)] != nil
-      }), !facts.boundMembers.contains(decision.name),
+      }), !facts.mayBind(decision.name, of: model, index),
       case let reader = BodyReader(index: index, file: decision.place.file),
       let type = index.literalType(of: decision.variable)
         ?? reader.type(of: decision.variable).nameOfOthers,

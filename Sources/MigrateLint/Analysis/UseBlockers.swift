@@ -146,26 +146,22 @@ extension BlockerFinder {
     }
   }
 
-  /// `@ObservedObject var model: VM` where `VM` is constrained to a model.
+  /// `@EnvironmentObject var model: VM` where `VM` is constrained to a model: what is looked for is
+  /// whatever the parameter stands for (H076). In other wrappers it is held as the model is.
   private mutating func noteGenericHolder(_ variable: VariableDeclaration, _ file: FileIndex) {
-    guard Wrapper.of(variable.attributes).wrapper.isOfOldWorld, let owner = variable.owner,
-      case .named(let components)? = variable.type?.unwrapped, components.count == 1,
-      let type = index.types.type(file, owner)
+    guard Wrapper.of(variable.attributes).wrapper == .environmentObject,
+      let owner = variable.owner,
+      case .named(let components)? = variable.type?.unwrapped, components.count == 1
     else { return }
-    let declaration = index.types.declaration(type)
-    guard
-      let parameter = declaration.genericParameters.first(where: {
-        $0.name == components[0].name
-      }), let constraint = parameter.constraint
-    else { return }
-    let scope = ResolutionScope(file: index[type].declaration.file)
-    guard let model = index.types.resolve(constraint, in: scope).nominal,
-      index.isObservableObjectClass(model)
-    else { return }
-    add(
-      model, "constrained-to-observable-object",
-      "the generic parameter '\(parameter.name)' is held by a wrapper of the old kind",
-      Place(file, variable.nameRange))
+    let scope = ResolutionScope(
+      file: file, type: index.types.type(file, owner), declaration: owner)
+    let models = index.constraints(of: components[0].name, in: scope, nil).compactMap(\.nominal)
+    for model in models where index.isObservableObjectClass(model) {
+      add(
+        model, "constrained-to-observable-object",
+        "the generic parameter '\(components[0].name)' is held by a wrapper of the old kind",
+        Place(file, variable.nameRange))
+    }
   }
 
   // MARK: What cannot be resolved

@@ -152,7 +152,7 @@ extension UntrackedSources {
   private func redraws(_ target: Target, _ view: TypeID, _ holder: ModelHolder) -> Bool {
     if target.owner == view { return drawn.isDrawn(target.name, of: view) }
     guard let owner = target.owner, index.isModel(owner) else { return false }
-    return facts.boundMembers.contains(target.name)
+    return facts.mayBind(target.name, of: owner, index)
       || (drawn.readsByView[view] ?? []).contains {
         drawn.reach($0.member, of: $0.model).contains(target.name)
       }

@@ -19,6 +19,11 @@ extension BlockerFinder {
         }
         noteWrappers(in: function.returnType, function.nameRange, file, function.owner)
       }
+      for (position, type) in outline.types.enumerated() {
+        for inherited in type.inheritance {
+          noteWrappers(in: inherited.type, inherited.range, file, position)
+        }
+      }
       for alias in outline.typealiases {
         noteWrappers(in: alias.target, parsed.rangeOfName(of: alias), file, alias.owner)
       }
@@ -41,6 +46,27 @@ extension BlockerFinder {
     where Wrapper(rawValue: component.name)?.isOfOldWorld ?? false {
       for argument in component.arguments { noteWrapped(argument, range, file, owner) }
     }
+    for component in type.components
+    where component.name == FrameworkNames.environmentWritingModifier {
+      for argument in component.arguments { noteResult(argument, range, file, owner) }
+    }
+  }
+
+  /// `ModifiedContent<Page, _EnvironmentKeyWritingModifier<Store?>>`, as which somebody takes what
+  /// `.environmentObject(_:)` gives.
+  private mutating func noteResult(
+    _ type: TypeSyntax, _ range: ByteRange, _ file: FileIndex, _ owner: OutlineIndex?
+  ) {
+    let scope = ResolutionScope(
+      file: file, type: owner.flatMap { index.types.type(file, $0) }, declaration: owner)
+    guard let model = index.types.resolve(type, in: scope).unwrapped.nominal,
+      index.isObservableObjectClass(model)
+    else { return }
+    add(
+      model, "object-wrapper",
+      "nobody promises that what '.environment(_:)' gives is of this type, as what"
+        + " '.environmentObject(_:)' gives is: a cast to it may fail", Place(file, range),
+      .acceptance)
   }
 
   private mutating func noteWrapped(

@@ -86,6 +86,7 @@ struct InitializerWeight {
       guard tree.root >= 0 else { continue }
       var search = InitializerSearch(
         index: index, tree: tree, scope: index.scope(member), locals: [])
+      search.noteImplicitClass(tree.root, of: member)
       if let node = search.effect(inValue: tree.root) {
         return Place(member.place.file, tree.range(node))
       }
@@ -172,6 +173,8 @@ struct InitializerSearch {
   var madeTypes: [(type: TypeID, arguments: CallArguments)] = []
   /// The values on the way.
   var values: [NodeID] = []
+  /// What `.init(…)` makes an instance of.
+  var classes: [NodeID: TypeID] = [:]
   /// `self.init(…)`
   var ownCalls: [CallArguments] = []
 
@@ -180,6 +183,7 @@ struct InitializerSearch {
     for child in tree.children(node) {
       switch tree.kind(child) {
       case .assignment, .variable, .returnStatement:
+        noteImplicitClass(in: child)
         if let found = effect(inValue: child) { return found }
         if tree.kind(child) == .assignment, let target = tree.firstChild(child), changes(target) {
           return child
@@ -258,7 +262,9 @@ struct InitializerSearch {
     if tree.kind(node) == .call, let callee = tree.firstChild(node) {
       if tree.kind(callee) == .closure { return effect(in: callee) }
       if isBusy(callee) || reads(node, callee) { return node }
-      if let made = madeClass(callee) { madeTypes.append((made, arguments(of: node))) }
+      if let made = madeClass(callee) ?? classes[node] {
+        madeTypes.append((made, arguments(of: node)))
+      }
     }
     if tree.kind(node) == .closure { return nil }
     for child in tree.children(node) {
@@ -347,33 +353,6 @@ struct InitializerSearch {
       return makesValue(callee) && tree.kind(callee) != .closure && madeClass(callee) == nil
     default: return false
     }
-  }
-
-  private func arguments(of call: NodeID) -> CallArguments {
-    var result = CallArguments(labels: [])
-    for argument in tree.children(call).dropFirst() where tree.kind(argument) == .argument {
-      if tree[argument].flags.contains(.isTrailingClosure) {
-        result.hasTrailingClosure = true
-      } else {
-        result.labels.append(tree[argument].token < 0 ? nil : tree.name(argument))
-      }
-    }
-    return result
-  }
-
-  /// The class of the project that a call makes an instance of.
-  private func madeClass(_ callee: NodeID) -> TypeID? {
-    var path: [String] = []
-    var current: NodeID? = callee
-    while let node = current {
-      guard tree.kind(node) == .name || tree.kind(node) == .member else { return nil }
-      if tree.name(node) != "init" { path.insert(tree.name(node), at: 0) }
-      current = tree.kind(node) == .member ? tree.firstChild(node) : nil
-    }
-    guard case .type(let id) = index.types.lookUp(path, in: scope.ofValue),
-      index[id].kind == .class
-    else { return nil }
-    return id
   }
 }
 

@@ -271,7 +271,8 @@ public struct ProjectIndex: Sendable {
     isObservableObjectClass(type) ? [type] : observableConformers[type] ?? []
   }
 
-  /// The protocol of the project that a generic parameter must meet, if that is about models.
+  /// The protocol of the project that a generic parameter must meet, if that is about models, or
+  /// the model that it must inherit from.
   func observableBound(of parameter: String, in scope: ResolutionScope, _ function: MemberID?)
     -> TypeID?
   {
@@ -310,7 +311,7 @@ public struct ProjectIndex: Sendable {
 
   private func observableProtocol(_ type: ResolvedType) -> TypeID? {
     switch type {
-    case .nominal(let id, _): isObservableProtocol(id) ? id : nil
+    case .nominal(let id, _): isObservableProtocol(id) || isModel(id) ? id : nil
     case .composition(let parts): parts.lazy.compactMap { self.observableProtocol($0) }.first
     default: nil
     }

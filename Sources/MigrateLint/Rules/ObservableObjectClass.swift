@@ -60,7 +60,7 @@ extension Rule {
               + (plan.isBlocked(model.id)
                 ? "it cannot become '@Observable' yet" : "make it '@Observable'")),
         symbol: name, model: model.id,
-        notes: plan.conformanceNotes(model.id)
+        notes: plan.conformanceNotes(model.id) + plan.clientNotes(model.id)
           + plan.consequences(ofMigrating: model.id).map { .init($0.message, at: $0.place) }
           + plan.blockerNotes(model.id))
     }
@@ -68,6 +68,19 @@ extension Rule {
 }
 
 extension Plan {
+  /// Of a public class of a library, which code outside of the tree may observe.
+  fileprivate func clientNotes(_ model: TypeID) -> [Diagnostic.Note] {
+    let (declaration, file) = (index.types.declaration(model), index[model].declaration.file)
+    guard index.isPublic(declaration, in: file), !isBlocked(model),
+      ModuleLayout.isLibrary(index.files[file].source.layoutPath)
+    else { return [] }
+    return [
+      .init(
+        "it is public: clients outside of this tree that observe it have to follow",
+        at: place(ofName: model))
+    ]
+  }
+
   /// Where the conformance comes from when it is not written at the class itself.
   fileprivate func conformanceNotes(_ model: TypeID) -> [Diagnostic.Note] {
     index.traits(model).conformances.compactMap { conformance in

@@ -40,6 +40,22 @@ extension BlockerFinder {
     }
   }
 
+  /// A static variable with an old wrapper is safe wherever it is read; a plain one is not, outside
+  /// of the main actor (Swift 6).
+  mutating func findStaticHolders() {
+    for holder in holders where holder.wrapper.isOfOldWorld {
+      guard let owner = holder.owner, let member = holder.variable,
+        index.variable(member).isStatic, !holder.isInView, !index.isOnMainActor(owner),
+        !index.isOnMainActor(member: member),
+        floor.isInSwift6(holder.namePlace.file) != false
+      else { continue }
+      add(
+        heldBy: holder, "unsupported-declaration",
+        "under Swift 6 a static 'var' of '\(holder.ownerName)' has to be on an actor, which"
+          + " '@\(holder.attributeName)' spares it; state '@MainActor' there first", holder.namePlace)
+    }
+  }
+
   /// The types that are on the main actor only as one is that they have as a property wrapper, at
   /// any distance, and that type itself.
   private func reached(from type: TypeID, by wearers: [TypeID: Set<TypeID>]) -> Set<TypeID> {

@@ -285,8 +285,10 @@ struct PossibleModels {
   private mutating func lacks(_ model: TypeID, _ member: String) -> Bool {
     let key = Absence(model: model, member: member)
     if let known = absences[key] { return known }
-    // Here: one of several types of a name may stand for the others.
+    // Here: one of several types of a name may stand for the others, and what inherits from a model
+    // is one.
     let result = (classes.byName[index[model].name] ?? [model])
+      .flatMap { [$0] + index.subclasses(of: $0) }
       .allSatisfy { index.certainlyLacks(member, $0) }
     absences[key] = result
     return result

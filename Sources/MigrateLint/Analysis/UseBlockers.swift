@@ -129,6 +129,31 @@ extension BlockerFinder {
     }
   }
 
+  /// `extension ObservableObject where Self == Store`: nothing could meet both any more.
+  mutating func findExtensionsOfOneModel() {
+    for (file, parsed) in index.files.enumerated() {
+      for (position, type) in parsed.outline.types.enumerated()
+      where type.kind == .extension && type.requirements.contains(where: \.isSameType) {
+        let scope = ResolutionScope(
+          file: file, type: index.types.type(file, position), declaration: position)
+        let asks = requires(type.extendedType, ResolutionScope(file: file))
+          || type.requirements.contains { !$0.isSameType && requires($0.constraint, scope) }
+        guard asks else { continue }
+        for requirement in type.requirements where requirement.isSameType {
+          for side in [requirement.subject, requirement.constraint] {
+            guard let model = index.types.resolve(side, in: scope).nominal,
+              index.isObservableObjectClass(model)
+            else { continue }
+            add(
+              model, "constrained-to-observable-object",
+              "this extension is of '\(index[model].name)' only as long as that is an"
+                + " ObservableObject", Place(file, requirement.constraintRange))
+          }
+        }
+      }
+    }
+  }
+
   /// Whether a constraint is `ObservableObject`, or a protocol of the project that refines it.
   func requires(_ constraint: TypeSyntax?, _ scope: ResolutionScope) -> Bool {
     guard let constraint else { return false }
@@ -251,7 +276,7 @@ extension BlockerFinder {
         guard Wrapper.of(variable.attributes).wrapper.isOfOldWorld,
           index.wrapper(member).wrapper.isOfOldWorld,
           case let type = reader.type(of: member),
-          variable.type == nil ? type.isUntold : type.unwrapped.isUnknown
+          variable.type == nil ? type.isUntold || type.isFunction : type.unwrapped.isUnknown
         else { continue }
         if !type.candidates.isEmpty {
           noteAmbiguous(type.candidates, variable.name, Place(file, variable.nameRange))

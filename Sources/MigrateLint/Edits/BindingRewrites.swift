@@ -1,8 +1,15 @@
 // `$x` of environment models, which have no bindings of their own (H068).
 extension UnitRewriter {
   /// A local `@Bindable var x = x` in result builders, `Bindable(x)` elsewhere.
-  func projectionEdits(_ holder: ModelHolder) -> [Edit] {
+  mutating func projectionEdits(_ holder: ModelHolder) -> [Edit] {
     guard let owner = holder.owner else { return [] }
+    if let member = holder.variable, plan.index.variable(member).isBackticked,
+      !(plan.facts.projections[PropertyKey(owner, holder.name)] ?? []).isEmpty
+    {
+      refuse(
+        "untrackable-name", "bindings of a name in backticks are not rewritten", holder.namePlace)
+      return []
+    }
     let facts = plan.facts.projections[PropertyKey(owner, holder.name)] ?? []
     let units = Dictionary(grouping: facts, by: \.unit)
     return units.sorted { $0.value[0].place < $1.value[0].place }.flatMap { unit, facts in

@@ -277,7 +277,9 @@ struct UnitRewriter {
         builder.replace(plan.index.variable(member).keywordRange, "let"),
       ]
     case Wrapper.state.attribute, Wrapper.bindable.attribute:
-      if hasArguments, form == Wrapper.bindable.attribute { refuseArguments(attribute) }
+      if hasArguments, form == Wrapper.bindable.attribute || !movesValue(holder) {
+        refuseArguments(attribute)
+      }
       let word = qualified(String(form.dropFirst()), holder)
       if behindName.hasPrefix("("), let member = holder.variable,
         let value = movedValue(of: attribute.range, plan.index.variable(member), builder)
@@ -287,6 +289,17 @@ struct UnitRewriter {
       return [builder.replace(ByteRange(attribute.range.start, nameEnd), "@" + word)]
     default: return environmentEdits(holder, attribute, builder)
     }
+  }
+
+  /// Whether the wrapper's argument is the value itself: an initialiser that the project adds may
+  /// take something else.
+  private func movesValue(_ holder: ModelHolder) -> Bool {
+    guard let member = holder.variable,
+      let arguments = plan.index.wrapper(member).attribute?.arguments
+    else { return true }
+    let tree = plan.index.files[member.place.file].arguments(arguments)
+    guard tree.root >= 0, let first = tree.firstChild(tree.root) else { return true }
+    return tree[first].token >= 0 && FrameworkNames.valueLabels.contains(tree.name(first))
   }
 
   private mutating func refuseArguments(_ attribute: Place) {

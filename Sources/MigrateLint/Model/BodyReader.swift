@@ -259,6 +259,7 @@ final class BodyReader {
     return aside(index.scope(member)) {
       tree = index.files[member.place.file].arguments(span)
       guard tree.root >= 0, let argument = tree.firstChild(tree.root),
+        tree[argument].token < 0 || FrameworkNames.valueLabels.contains(tree.name(argument)),
         let value = tree.firstChild(argument)
       else { return .unknown }
       return visit(value)

@@ -100,7 +100,11 @@ extension BodyReader {
         type: local.type, origin: local.origin, holder: local.holder,
         isView: local.isView || drawsItself(local.type), isForeign: local.isForeign)
     }
-    if let value = readMemberOfTypesAround(name, at: node) { return value }
+    if let value = readMemberOfTypesAround(name, at: node)
+      ?? readMemberOfRequiredClass(name, at: node)
+    {
+      return value
+    }
     if unit.owner == nil, let value = readExternalMember(name, at: node) { return value }
     switch meaning(of: name) {
     case .type(let id):

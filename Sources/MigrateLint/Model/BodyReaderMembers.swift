@@ -33,7 +33,8 @@ extension BodyReader {
       return Value(type: .external("Wrapper", []), origin: .nothing)
     }
     let found = meant(index.members(name, of: owner), isStatic: unit.isStatic)
-    return found.isEmpty ? nil : value(of: found, at: node, owner: owner)
+    if found.isEmpty { return readMemberOfRequiredClass(name, at: node) }
+    return value(of: found, at: node, owner: owner)
   }
 
   /// A member of a value.
@@ -262,6 +263,10 @@ extension BodyReader {
       let property = String(name.dropFirst())
       let declaring = declarer(of: property, in: id) ?? id
       if let value = projected(property, id, base.type, at: node) { return value }
+      if looksElsewhere(property, in: id) {
+        notePublisher(nil, property, at: node)
+        return Value(type: .publisher(of: .unknown), origin: .nothing)
+      }
       let member = index.members(property, of: id).first { $0.kind == .variable }
       let values = member.map { self.type(of: $0, in: base.type) } ?? .unknown
       notePublisher(declaring, property, values: values, at: node)
@@ -304,6 +309,11 @@ extension BodyReader {
       }
     }
     return Value(type: type, origin: origin, isView: drawsItself(type))
+  }
+
+  /// Whether only a subscript for dynamic members can give `$property`: that of what it wraps.
+  private func looksElsewhere(_ property: String, in id: TypeID) -> Bool {
+    index.members(property, of: id).isEmpty && index.isDynamic(id)
   }
 
   /// Of static members and others of one name those that are meant, if there are any.
@@ -373,7 +383,7 @@ extension BodyReader {
     // Here: `owner.objectWillChange?()` calls a closure that somebody keeps under that name.
     if base.type.isUntold, isCalled(node) { return .unknown }
     if isRecording {
-      let type = bound(base.type, in: scope, unit.member)
+      let type = model(asked: base.type)
       facts.objectWillChange.append(
         ObjectWillChangeFact(
           model: type.nominal, isUnresolved: isUntracked(type), candidates: type.candidates,

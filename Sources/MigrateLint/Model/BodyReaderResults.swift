@@ -22,6 +22,9 @@ extension BodyReader {
       return Value(type: result, origin: origin, isView: drawsItself(result))
     }
     if call.isModifier {
+      if mayGiveBack(arguments, call) {
+        return Value(origin: .unknown(namePlace(callee), "cannot tell what '\(call.name)' returns"))
+      }
       return Value(type: .external(FrameworkNames.view, []), origin: .nothing, isView: true)
     }
     if let values = call.base?.type.published {
@@ -55,6 +58,36 @@ extension BodyReader {
         if case .metatype = argument.type { return false }
         return argument.type.nominal == nil && !argument.isClosure
       }
+  }
+
+  /// Whether a call on what others declare, which may be a view, may give a model of which an
+  /// argument, or what is called, says something: `Container().resolve(Store.self)`,
+  /// `Boxed(store).value()`. The modifiers of SwiftUI give a view.
+  private func mayGiveBack(_ arguments: [ArgumentFact], _ call: Call) -> Bool {
+    if FrameworkNames.modifiersWithTypes.contains(call.name)
+      || FrameworkNames.drawingModifiers.contains(call.name)
+    {
+      return false
+    }
+    if arguments.contains(where: { $0.type.metatypeInstance != nil }) { return true }
+    if case .external(_, let parts)? = call.base?.type, parts.contains(where: isModel) {
+      return true
+    }
+    return !FrameworkNames.modifiersWithValues.contains(call.name)
+      && arguments.contains { isModel($0.type) }
+  }
+
+  private func isModel(_ type: ResolvedType) -> Bool {
+    type.unwrapped.nominal.map { index.isModel($0) } ?? false
+  }
+
+  /// What others make of a model that they are given: something generic, perhaps, that keeps it.
+  private func carrier(_ made: ResolvedType, _ arguments: [ArgumentFact]) -> ResolvedType {
+    guard case .external(let name, []) = made, !FrameworkNames.isOfPlatform(name) else {
+      return made
+    }
+    let models = arguments.map(\.type).filter(isModel)
+    return models.isEmpty ? made : .external(name, models.map(\.unwrapped))
   }
 
   /// What an operator makes of a publisher, as far as the type of the values can be told.
@@ -169,6 +202,13 @@ extension BodyReader {
       && arguments.count == 1 && !arguments[0].type.element.isUnknown:
       return Value(
         type: .others(name, [arguments[0].type.element]), origin: arguments[0].origin)
+    case .external(FrameworkNames.unwrappingFunction, _) where !arguments.isEmpty:
+      return Value(type: arguments[0].type.unwrapped, origin: arguments[0].origin)
+    case .external(_, []) where arguments.count == 1 && arguments[0].label == nil
+      && arguments[0].type.metatypeInstance != nil:
+      // Here: a function of others, such as `Resolve(Store.self)`, may be written so.
+      return Value(
+        origin: .unknown(namePlace(callee), "cannot tell what '\(call.name)' returns"))
     case .external(let name, _):
       noteInitializer(of: made, .read, at: callee)
       let isView = !FrameworkNames.actionCallees.contains(name)
@@ -184,7 +224,8 @@ extension BodyReader {
         return Value(
           type: binding(name, to: isGetter ? first.type.result : first.type), origin: origin)
       }
-      return Value(type: made, origin: .created(place(call.node)), isView: isView)
+      return Value(
+        type: carrier(made, arguments), origin: .created(place(call.node)), isView: isView)
     case .optional where arguments.count == 1:
       return Value(type: made, origin: arguments[0].origin)
     case .array, .dictionary:
@@ -253,7 +294,7 @@ extension BodyReader {
     guard let inner = tree.firstChild(value), tree.kind(inner) != .keyPath,
       call.callee.functions.isEmpty
     else { return }
-    let type = bound(arguments[0].type, in: scope, unit.member)
+    let type = model(asked: arguments[0].type)
     facts.injections.append(
       InjectionFact(
         model: type.nominal, isUnresolved: isUntracked(type), candidates: type.candidates,
@@ -267,7 +308,7 @@ extension BodyReader {
     guard isRecording, FrameworkNames.objectModifiers.contains(call.name),
       call.callee.functions.isEmpty, arguments.count == 1, arguments[0].label == nil
     else { return }
-    let type = bound(arguments[0].type, in: scope, unit.member)
+    let type = model(asked: arguments[0].type)
     facts.constrainedUses.append(
       ConstrainedUse(
         kind: .declaration, subject: call.name, place: namePlace(callee), models: models(in: type),

@@ -68,8 +68,6 @@ public enum FrameworkNames {
   static let keyedWrappers = ["Dependency": "DependencyValues"]
   static let environmentObjectModifier = "environmentObject"
   static let environmentModifier = "environment"
-  /// The type of the modifier behind `.environmentObject(_:)`.
-  static let environmentWritingModifier = "_EnvironmentKeyWritingModifier"
   /// Modifiers that put a model into the environment, in the old way and in the new one.
   static let environmentModifiers: WordSet = [environmentObjectModifier, environmentModifier]
 

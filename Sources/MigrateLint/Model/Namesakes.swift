@@ -112,6 +112,7 @@ extension TypeIndex {
 extension AliasEntity {
   fileprivate var ofNobodyKnowsWhat: AliasEntity {
     AliasEntity(
-      target: .other, file: file, owner: owner, module: module, isConditional: isConditional)
+      target: .other, file: file, owner: owner, module: module, isConditional: isConditional,
+      isFilePrivate: isFilePrivate)
   }
 }

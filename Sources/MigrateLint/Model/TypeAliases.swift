@@ -47,6 +47,8 @@ extension TypeIndex {
   func visible(
     _ aliases: [AliasEntity], in file: FileIndex, _ depth: Int
   ) -> [AliasEntity] {
+    let aliases = aliases.contains(where: \.isFilePrivate)
+      ? aliases.filter { !$0.isFilePrivate || $0.file == file } : aliases
     guard aliases.count > 1 else { return aliases }
     let near = aliases.filter { $0.file == file }
     let sameModule = aliases.filter { $0.module == modules[file] }
@@ -81,7 +83,7 @@ extension TypeIndex {
         guard let target = alias.target, let extended = extended(alias.owner) else { continue }
         let entity = AliasEntity(
           target: alias.isGeneric ? .other : target, file: file, owner: nil,
-          module: modules[file], isConditional: false)
+          module: modules[file], isConditional: false, isFilePrivate: alias.isHidden)
         externalAliases[alias.name, default: ExternalAliases()].add(entity, extended)
       }
       for (position, type) in parsed.outline.types.enumerated() where !type.isLocal {

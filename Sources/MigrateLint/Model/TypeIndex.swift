@@ -45,6 +45,8 @@ struct AliasEntity: Hashable, Sendable {
   let module: String
   /// Written between `#if` and `#endif`.
   let isConditional: Bool
+  /// Only visible in its own file.
+  let isFilePrivate: Bool
 }
 
 /// Every type of the project, and the rules by which names find them.
@@ -134,6 +136,7 @@ extension TypeIndex {
     attachExtensions()
     declareAliases()
     declareExternalMembers()
+    attachExtensionsOfExternalAliases()
     findInherited()
     variants = findVariants()
     namesOfOthers = findNamesOfOthers()
@@ -229,7 +232,9 @@ extension TypeIndex {
         }
       }
     }
-    for _ in 0..<4 where !open.isEmpty {
+    for round in 0..<4 where !open.isEmpty {
+      // Here: an extension may hold the alias that another one is of.
+      if round > 0 { declareAliases() }
       var remaining: [DeclarationReference] = []
       for reference in open where !attachExtension(reference, nested[reference] ?? []) {
         remaining.append(reference)
@@ -241,6 +246,30 @@ extension TypeIndex {
       let name = declaration(reference).extendedType?.lastName ?? declaration(reference).name
       externalExtensions[name, default: []].append(reference)
     }
+    completeTypes()
+  }
+
+  /// `extension Color.Model`, where an extension of `Color`, which others declare, says what that
+  /// stands for.
+  private mutating func attachExtensionsOfExternalAliases() {
+    var attached: [DeclarationReference] = []
+    for name in externalAliases.keys.sorted() {
+      for reference in externalExtensions[name] ?? []
+      where declaration(reference).extendedType?.components.count ?? 0 > 1 {
+        let inside = files[reference.file].outline.types.indices.filter {
+          files[reference.file].outline.types[$0].parent == reference.index
+        }
+        if attachExtension(reference, Array(inside)) { attached.append(reference) }
+      }
+    }
+    guard !attached.isEmpty else { return }
+    for name in externalExtensions.keys {
+      externalExtensions[name]?.removeAll(where: attached.contains)
+    }
+    completeTypes()
+  }
+
+  private mutating func completeTypes() {
     for id in types.indices {
       types[id].parts.sort()
       types[id].qualifiedName = qualifiedName(types[id].id)
@@ -308,7 +337,8 @@ extension TypeIndex {
         let entity = AliasEntity(
           target: alias.isGeneric ? .other : target, file: file, owner: owner,
           module: modules[file],
-          isConditional: !parsed.conditionTable.directives(at: alias.range.start).isEmpty)
+          isConditional: !parsed.conditionTable.directives(at: alias.range.start).isEmpty,
+          isFilePrivate: alias.isHidden)
         if let owner {
           nestedAliases[owner, default: [:]][alias.name, default: []].append(entity)
         } else if alias.owner == nil {

@@ -107,6 +107,11 @@ public indirect enum ResolvedType: Hashable, Sendable {
     return .unknown
   }
 
+  var isFunction: Bool {
+    if case .function = self { return true }
+    return false
+  }
+
   /// Not found out, or whatever a generic function gives.
   var isUntold: Bool {
     switch unwrapped {

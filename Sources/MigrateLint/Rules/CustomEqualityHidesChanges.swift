@@ -94,10 +94,9 @@ extension Plan {
       + (change.gap.missing.count > 3 ? " and more" : "")
     return Diagnostic(
       isMigrated ? .warning : .note, at: index.namePlace(change.property),
-      isMigrated
-        ? "setting '\(property)' to a value that differs only in \(missing) updates no view"
-        : "after the migration, setting '\(property)' to a value that differs only in \(missing) "
-          + "updates no view",
+      (isMigrated ? "" : "after the migration, ")
+        + "setting '\(property)' to a value \(difference(change)) only in \(missing) updates no"
+        + " view",
       symbol: name(change.model) + "." + property, model: change.model,
       notes: [
         .init(
@@ -105,6 +104,13 @@ extension Plan {
           at: change.gap.place),
         .init("it is set here", at: change.assignment),
       ])
+  }
+
+  /// What of the value differs: the value itself, or something in it.
+  private func difference(_ change: HiddenChange) -> String {
+    let reader = BodyReader(index: index, file: change.property.place.file)
+    return reader.type(of: change.property).nominal == change.type
+      ? "that differs" : "of which a '\(index[change.type].name)' differs"
   }
 
   fileprivate func diagnostic(_ refresh: RefreshByAssignment) -> Diagnostic {

@@ -7,7 +7,8 @@ extension Rule {
       ## What it finds
 
       A view that keeps an `ObservableObject` in `@State` and reads something published of it while
-      it draws. One that makes the object or is handed it, and only keeps it, gets a note.
+      it draws. One that makes the object or is handed it, and only keeps it, gets a note. Of an
+      object that publishes nothing there is nothing to miss.
 
       ## Why it matters
 
@@ -69,7 +70,8 @@ extension Rule {
   ) { plan in
     plan.holders.compactMap { holder in
       guard holder.wrapper == .state, holder.isInView, let attribute = holder.attribute,
-        plan.index.isOldModel(holder.model), let use = plan.useOfState(holder)
+        plan.index.isOldModel(holder.model), !plan.silent.contains(holder.model),
+        let use = plan.useOfState(holder)
       else { return nil }
       let name = plan.name(holder.model)
       return Diagnostic(

@@ -288,6 +288,8 @@ public struct TypealiasDeclaration: Hashable, Sendable {
   public var target: TypeSyntax?
   public var isAssociatedType: Bool
   public var isGeneric: Bool
+  /// Private or fileprivate, by its own modifier.
+  public var isHidden: Bool
   public var genericParameters: [GenericParameterSyntax]
   /// What an associated type must be.
   public var constraint: TypeSyntax?

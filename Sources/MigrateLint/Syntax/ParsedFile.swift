@@ -200,7 +200,9 @@ public final class ParsedFile: Sendable {
   /// Whether a brace opens the code of an accessor that sets: `set {`, `set(speed) {`, `_modify {`.
   func isSetter(behindBrace offset: Int) -> Bool {
     var index = firstToken(from: offset) - 1
-    if index >= 0, stream.tokens[index].kind == .rightParen { index = Int(stream.partners[index]) - 1 }
+    if index >= 0, stream.tokens[index].kind == .rightParen {
+      index = Int(stream.partners[index]) - 1
+    }
     guard index >= 0 else { return false }
     return ["set", "_modify"].contains(source.text(stream.tokens[index].range))
   }

@@ -335,6 +335,7 @@ extension Parser {
   mutating func parseTypealias() {
     let start = token.start
     let isAssociatedType = keyword == .associatedtype
+    let isHidden = position > 0 && ["private", "fileprivate"].contains(text(position - 1))
     advance()
     guard isIdentifier else {
       noteSlip("'\(text(position - 1))' without a name", at: position - 1)
@@ -368,7 +369,7 @@ extension Parser {
     outline.typealiases.append(
       TypealiasDeclaration(
         owner: owner, name: name, target: target, isAssociatedType: isAssociatedType,
-        isGeneric: isGeneric, genericParameters: genericParameters,
+        isGeneric: isGeneric, isHidden: isHidden, genericParameters: genericParameters,
         constraint: constraint, constraintRange: constraintRange, requirements: requirements,
         range: ByteRange(start, max(previousEnd, start))))
   }

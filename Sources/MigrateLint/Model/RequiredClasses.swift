@@ -1,0 +1,87 @@
+// The classes that something is one of because a constraint says so: `protocol Page: Store`,
+// `extension Page where Self: Store`, `associatedtype Model: Store`, `Store & Page`.
+extension ProjectIndex {
+  /// The models that whatever meets a protocol inherits from.
+  func modelsAsked(by id: TypeID) -> [TypeID] {
+    guard self[id].kind == .protocol else { return [] }
+    var found: [TypeID] = []
+    for other in [id] + protocols(of: id) where self[other].kind == .protocol {
+      let reference = self[other].declaration
+      let declaration = types.declaration(reference)
+      let scope = ResolutionScope(file: reference.file, declaration: declaration.parent)
+      let required = declaration.requirements.filter { $0.subject.dottedName == "Self" }
+      for type in declaration.inheritance.map(\.type) + required.map(\.constraint) {
+        found += types.resolve(type, in: scope).nominalParts.filter(isModel)
+      }
+    }
+    return found
+  }
+
+  /// The models that an associated type, or a generic parameter of what others declare, must
+  /// inherit from where code stands.
+  func modelsAsked(
+    ofParameter name: String, in scope: ResolutionScope, _ function: MemberID?
+  ) -> [TypeID] {
+    let isAssociated = owners.associatedTypes.contains(name)
+    guard isAssociated || FrameworkNames.isParameterOfType(name) else { return [] }
+    var found = constraints(of: name, in: scope, function).flatMap { $0.nominalParts.filter(isModel) }
+    guard isAssociated else { return found }
+    for (file, parsed) in files.enumerated() {
+      for alias in parsed.outline.typealiases
+      where alias.isAssociatedType && alias.name == name {
+        guard let constraint = alias.constraint else { continue }
+        let scope = ResolutionScope(file: file, declaration: alias.owner)
+        found += types.resolve(constraint, in: scope).nominalParts.filter(isModel)
+      }
+    }
+    return found
+  }
+}
+
+extension BodyReader {
+  /// The models that `self` certainly is one of in an extension of a protocol.
+  var modelsOfSelf: [TypeID] {
+    guard let owner = unit.owner, index[owner].kind == .protocol else { return [] }
+    return index.modelsAsked(by: owner)
+      + index.constraints(of: "Self", in: scope, unit.member).flatMap {
+        $0.nominalParts.filter(index.isModel)
+      }
+  }
+
+  /// The model that a value of a type is one of, where that is all that the type says.
+  func model(asked type: ResolvedType) -> ResolvedType {
+    let type = bound(type, in: scope, unit.member)
+    let found: TypeID?
+    switch type.unwrapped {
+    case .composition: found = type.unwrapped.nominalParts.first(where: index.isModel)
+    case .external(let name, []):
+      found = index.modelsAsked(ofParameter: name, in: scope, unit.member).first
+    case .nominal(let id, _) where index[id].kind == .protocol:
+      found = id == unit.owner ? modelsOfSelf.first : index.modelsAsked(by: id).first
+    // Here: what it wraps is looked up by its subscript.
+    case .nominal(let id, _) where !index.isModel(id) && index.isDynamic(id): return .unknown
+    default: found = nil
+    }
+    return found.map { .nominal($0, []) } ?? type
+  }
+
+  /// A member of the class that `self` is one of: `extension Page where Self: Store`.
+  func readMemberOfRequiredClass(_ name: String, at node: NodeID) -> Value? {
+    for model in modelsOfSelf {
+      let found = meant(index.members(name, of: model), isStatic: unit.isStatic)
+      if !found.isEmpty { return value(of: found, at: node, owner: model) }
+    }
+    return nil
+  }
+}
+
+extension ResolvedType {
+  /// The types of the project that it is one of: itself, or the parts of a composition.
+  fileprivate var nominalParts: [TypeID] {
+    switch self {
+    case .composition(let parts): parts.flatMap(\.nominalParts)
+    case .optional(let inner): inner.nominalParts
+    default: nominal.map { [$0] } ?? []
+    }
+  }
+}

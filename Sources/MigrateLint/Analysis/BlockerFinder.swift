@@ -83,6 +83,7 @@ struct BlockerFinder {
     finder.findOwnModifiers()
     finder.findProjectedDelegates()
     finder.findEarlyMaking()
+    finder.findUsesBeforeShown()
     finder.findReadsWhileMaking()
     finder.findUnprovidedModels()
     return finder.found.mapValues { blockers in

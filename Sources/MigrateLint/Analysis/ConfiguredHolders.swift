@@ -29,6 +29,33 @@ struct ConfiguredHolders {
     findGivers(index, facts)
     guard !observed.isEmpty else { return }
     builders = Builders(index, facts, of: observed).found
+    for file in facts.files { noteHandedOn(in: file, index, observed) }
+  }
+
+  /// `init(level: Int) { Setting.apply(level, to: model) }`: an initialiser that is told something
+  /// gives the model as a whole to somebody.
+  private mutating func noteHandedOn(
+    in file: FileFacts, _ index: ProjectIndex, _ observed: Set<PropertyKey>
+  ) {
+    var named: [PropertyKey: Int] = [:]
+    func isTold(_ unit: CodeUnit) -> Bool {
+      guard unit.kind == .initializer, let member = unit.member, member.kind == .function else {
+        return false
+      }
+      return !index.function(member).parameters.isEmpty
+    }
+    for fact in file.properties where !fact.isWrite && !fact.isInAction && isTold(fact.unit) {
+      let key = PropertyKey(fact.owner, fact.property)
+      if observed.contains(key) { named[key, default: 0] += 1 }
+    }
+    guard !named.isEmpty else { return }
+    for use in file.memberUses where !use.isInAction && isTold(use.unit) {
+      guard let owner = use.unit.owner, let holder = use.holder else { continue }
+      named[PropertyKey(owner, holder)]? -= 1
+    }
+    for (key, count) in named where count > 0 && builders[key] == nil {
+      builders[key] = FrameworkNames.initializer
+    }
   }
 
   func builder(of property: PropertyKey) -> String? { builders[property] }

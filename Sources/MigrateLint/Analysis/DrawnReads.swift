@@ -38,10 +38,14 @@ struct DrawnReads {
     for file in facts.files {
       for call in file.calls where isDrawn(call.unit, isInAction: call.isInAction) {
         if let owner = call.unit.owner { drawnCalls[owner, default: []].append(call) }
-        for argument in call.arguments { noteHandedOn(argument) }
+        for argument in call.arguments where !makesRepresented(call.unit) {
+          noteHandedOn(argument)
+        }
       }
       for fact in file.constructions where isDrawn(fact.unit, isInAction: fact.isInAction) {
-        for argument in fact.arguments { noteHandedOn(argument) }
+        for argument in fact.arguments where !makesRepresented(fact.unit) {
+          noteHandedOn(argument)
+        }
       }
       for fact in file.memberUses where fact.parameter != nil {
         if let function = fact.unit.member { readsOfParameters[function, default: []].append(fact) }
@@ -211,9 +215,20 @@ struct DrawnReads {
   func uses(_ holder: ModelHolder, _ facts: ProjectFacts) -> Bool {
     guard let owner = holder.owner else { return true }
     return holder.hasBinding || facts.readsStorage(of: holder)
-      || !reads(through: holder, facts).isEmpty || !readsOfHelpers(given: holder, facts).isEmpty
+      || reads(through: holder, facts).contains { !makesRepresented($0.unit) }
+      || !readsOfHelpers(given: holder, facts).isEmpty
       || facts.received[owner]?.contains(holder.model) ?? false
       || handedOn.contains(PropertyKey(owner, holder.name))
+  }
+
+  /// `makeUIView`, which runs once: what it reads brings nothing up to date later.
+  private func makesRepresented(_ unit: CodeUnit) -> Bool {
+    guard unit.memberName.hasPrefix(FrameworkNames.makingPrefix), let owner = unit.owner else {
+      return false
+    }
+    return index.traits(owner).viewProtocols.contains {
+      $0.hasSuffix(FrameworkNames.representableSuffix)
+    }
   }
 
   /// Of some holders those that their views read while they are drawn, though not as long as each

@@ -65,7 +65,7 @@ extension BlockerFinder {
         + facts.classesMade(for: holder, index).filter(index.isObservableObjectClass))
   }
 
-  private func becomesState(_ holder: ModelHolder) -> Bool {
+  func becomesState(_ holder: ModelHolder) -> Bool {
     guard holder.isInView, !holder.isLocal else { return false }
     switch (holder.wrapper, holder.ownership) {
     case (.stateObject, .receives): return false

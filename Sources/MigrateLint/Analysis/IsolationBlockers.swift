@@ -52,7 +52,8 @@ extension BlockerFinder {
       add(
         heldBy: holder, "unsupported-declaration",
         "under Swift 6 a static 'var' of '\(holder.ownerName)' has to be on an actor, which"
-          + " '@\(holder.attributeName)' spares it; state '@MainActor' there first", holder.namePlace)
+          + " '@\(holder.attributeName)' spares it; state '@MainActor' there first",
+        holder.namePlace)
     }
   }
 

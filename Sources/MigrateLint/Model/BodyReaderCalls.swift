@@ -134,7 +134,9 @@ extension BodyReader {
     let provider = provider(of: call, name: name)
     if let provider {
       providers.insert(provider, at: 0)
-      if isRecording { facts.providers.append(ProviderFact(provider: provider, unit: unit)) }
+      if isRecording, mayHoldWhatIsGiven(baseNode) {
+        facts.providers.append(ProviderFact(provider: provider, unit: unit))
+      }
     }
     let outer = applied
     applied = (baseNode, name)
@@ -176,6 +178,7 @@ extension BodyReader {
       if isClosure {
         value = visitClosureArgument(
           valueNode, label: label, of: call, labels: labels)
+        noteHandOver(valueNode, as: label, to: call)
       } else {
         // Here: a method handed on as an action runs later, like a closure.
         let wasInAction = isInAction

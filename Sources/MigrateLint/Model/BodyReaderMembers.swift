@@ -311,11 +311,6 @@ extension BodyReader {
     return Value(type: type, origin: origin, isView: drawsItself(type))
   }
 
-  /// Whether only a subscript for dynamic members can give `$property`: that of what it wraps.
-  private func looksElsewhere(_ property: String, in id: TypeID) -> Bool {
-    index.members(property, of: id).isEmpty && index.isDynamic(id)
-  }
-
   /// Of static members and others of one name those that are meant, if there are any.
   func meant(_ members: [MemberID], isStatic: Bool) -> [MemberID] {
     guard members.count > 1 else { return members }

@@ -74,6 +74,29 @@ extension BodyReader {
     }
   }
 
+  /// Whether what a modifier applies to may hold a view that the code around was given. What only
+  /// makes a view of its own does not: `Side()` in `VStack { Side().environmentObject(m); content }`.
+  func mayHoldWhatIsGiven(_ base: NodeID) -> Bool {
+    var root = base
+    while [.call, .member].contains(tree.kind(root)), let inner = tree.firstChild(root) {
+      root = inner
+    }
+    guard tree.kind(root) == .name, isCapital(tree.name(root)) else { return true }
+    return isGiven(base) || callsOwnCode(base)
+  }
+
+  /// Whether an expression names a function or a local of the code around, which may draw that.
+  private func callsOwnCode(_ node: NodeID) -> Bool {
+    if tree.kind(node) == .name {
+      let name = tree.name(node)
+      if local(name) != nil { return true }
+      return unit.owner.map { owner in
+        index.members(name, of: owner).contains { $0.kind == .function }
+      } ?? false
+    }
+    return tree.children(node).contains(where: callsOwnCode)
+  }
+
   /// In an extension of `View`, or of another type of the framework.
   private var isViewItself: Bool { unit.owner.map { !index.traits($0).isViewLike } ?? true }
 

@@ -13,7 +13,8 @@ extension FrameworkNames {
   ]
   /// Those that are given a value of any type.
   static let modifiersWithValues: WordSet = environmentModifiers.union(objectModifiers).union([
-    "onChange", "id", "tag", "task", "animation", "focusedValue", "focusedSceneValue", "onReceive",
+    onReceive,
+    "onChange", "id", "tag", "task", "animation", "focusedValue", "focusedSceneValue", 
     "equatable", "badge", "modelContext", "managedObjectContext",
   ])
   /// The type of the modifier behind `.environmentObject(_:)`.

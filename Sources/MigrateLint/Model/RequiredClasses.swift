@@ -24,7 +24,8 @@ extension ProjectIndex {
   ) -> [TypeID] {
     let isAssociated = owners.associatedTypes.contains(name)
     guard isAssociated || FrameworkNames.isParameterOfType(name) else { return [] }
-    var found = constraints(of: name, in: scope, function).flatMap { $0.nominalParts.filter(isModel) }
+    var found = constraints(of: name, in: scope, function).flatMap(\.nominalParts)
+      .filter(isModel)
     guard isAssociated else { return found }
     for (file, parsed) in files.enumerated() {
       for alias in parsed.outline.typealiases
@@ -63,6 +64,11 @@ extension BodyReader {
     default: found = nil
     }
     return found.map { .nominal($0, []) } ?? type
+  }
+
+  /// Whether only a subscript for dynamic members can give `$property`: that of what it wraps.
+  func looksElsewhere(_ property: String, in id: TypeID) -> Bool {
+    index.members(property, of: id).isEmpty && index.isDynamic(id)
   }
 
   /// A member of the class that `self` is one of: `extension Page where Self: Store`.

@@ -36,14 +36,25 @@ extension BodyReader {
     noteHandOver(to: keeper, at: target)
   }
 
-  /// `Header.shared.attach(self)`
+  /// `Header.shared.attach(self)`; `Header.shared.onTap { [weak self] in … }` of the project's own.
   func noteHandOver(_ valueNode: NodeID, as label: String?, to call: Call) {
-    guard isHandOverSeen, call.made == nil, tree.kind(valueNode) == .selfName,
+    guard isHandOverSeen, call.made == nil,
       let callee = tree.firstChild(call.node), tree.kind(callee) == .member,
-      let base = tree.firstChild(callee), let keeper = keeper(base),
-      !call.callee.functions.isEmpty || FrameworkNames.replaces(call.name)
+      let base = tree.firstChild(callee)
+    else { return }
+    let isItself = tree.kind(valueNode) == .selfName
+    guard isItself || !call.callee.functions.isEmpty && knowsSelf(valueNode),
+      !call.callee.functions.isEmpty || FrameworkNames.replaces(call.name),
+      let keeper = keeper(base)
     else { return }
     noteHandOver(to: keeper, call.callee.functions, label, at: call.node)
+  }
+
+  /// A closure that captures the instance, or a method of it.
+  private func knowsSelf(_ node: NodeID) -> Bool {
+    if tree.kind(node) == .closure { return mentionsSelf(node, isCaptured: true) }
+    return [.name, .member].contains(tree.kind(node))
+      && peek(node).functions.contains(where: isOwnMethod)
   }
 
   private func noteHandOver(

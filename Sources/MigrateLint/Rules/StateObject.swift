@@ -75,6 +75,6 @@ extension Rule {
             + plan.viewsShownAgain(makingModelOf: holder))
           .map { .init($0.message, at: $0.place) }
           + plan.blockerNotes(holder.model))
-    }
+    } + plan.obstacles("state-object")
   }
 }

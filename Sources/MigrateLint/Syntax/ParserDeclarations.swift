@@ -233,9 +233,6 @@ extension Parser {
     "retroactive", "unchecked", "async", "_local", "_noMetadata",
   ]
 
-  /// What stands in parentheses behind these is theirs, even behind a space: they need arguments.
-  private static let attributesWithArguments: Set<String> = ["available", "convention"]
-
   // MARK: Members
 
   /// Reads one declaration, macro or piece of code; goes forward at least one token.

@@ -304,3 +304,8 @@ extension Parser {
     return true
   }
 }
+
+extension Parser {
+  /// What stands in parentheses behind these is theirs, even behind a space: they need arguments.
+  static let attributesWithArguments: Set<String> = ["available", "convention"]
+}

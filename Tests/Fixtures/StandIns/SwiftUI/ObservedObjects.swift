@@ -52,6 +52,11 @@ extension View {
   }
 }
 
+/// What stands behind `environmentObject(_:)`, which its interface does not say.
+public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
+  public func body(content: Content) -> some View { content }
+}
+
 extension Scene {
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
     self

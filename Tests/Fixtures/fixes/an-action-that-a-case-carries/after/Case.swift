@@ -15,7 +15,7 @@ extension View {
 
 @MainActor @Observable final class Door {
   var isOpen = false
-  weak var boss: (any Boss)?
+  @ObservationIgnored weak var boss: (any Boss)?
 
   func leave() { boss?.leave() }
 }

@@ -75,13 +75,16 @@ extension BodyReader {
   }
 
   /// Whether what a modifier applies to may hold a view that the code around was given. What only
-  /// makes a view of its own does not: `Side()` in `VStack { Side().environmentObject(m); content }`.
+  /// makes a view of the project does not: `Side()` in
+  /// `VStack { Side().environmentObject(m); content }`. What else it draws may come from anywhere.
   func mayHoldWhatIsGiven(_ base: NodeID) -> Bool {
     var root = base
     while [.call, .member].contains(tree.kind(root)), let inner = tree.firstChild(root) {
       root = inner
     }
-    guard tree.kind(root) == .name, isCapital(tree.name(root)) else { return true }
+    guard tree.kind(root) == .name, case .type = meaning(of: tree.name(root)) else {
+      return true
+    }
     return isGiven(base) || callsOwnCode(base)
   }
 

@@ -109,11 +109,10 @@ public struct Plan: Sendable {
   public init(
     _ index: ProjectIndex, _ facts: ProjectFacts, unpublished: String = "auto", xcode: Int = 26,
     deploymentTargets: [DeploymentTarget] = [], minimumOS: [DeploymentTarget] = [],
-    suppressions: Suppressions, sideBySide: SideBySide = { $0.forEach { $0() } }
+    suppressions: Suppressions, sideBySide: SideBySide = .oneByOne
   ) {
     (self.suppressions, self.index, self.xcode) = (suppressions, index, xcode)
-    let (code, basis) = together(
-      sideBySide, { DrawnCode(index, facts) }, { Basis(index, facts) })
+    let (code, basis) = sideBySide.both({ DrawnCode(index, facts) }, { Basis(index, facts) })
     (self.facts, holders, drawn) = (basis.facts, basis.holders, basis.drawn)
     let (facts, holders, drawn) = (basis.facts, basis.holders, basis.drawn)
     delegateAdaptors = Dictionary(grouping: holders.filter(\.isDelegateAdaptor), by: \.model)
@@ -130,11 +129,11 @@ public struct Plan: Sendable {
     }
     silent = Set(properties.keys.filter { index.isOldModel($0) && !decider.notifies($0) })
     let decided = properties
-    var ((sources, besides), (missing, blockers)) = together(
-      sideBySide,
+    let graphs = CodeGraphs(sideBySide) { CodeGraph(index, facts) }
+    var ((sources, besides), (missing, blockers)) = sideBySide.both(
       {
         var sources = UntrackedSources(
-          index, facts, drawn, CodeGraph(index, facts), properties: decided, sending: sending,
+          index, facts, drawn, graphs.forOne(), properties: decided, sending: sending,
           writers: basis.writers)
         let besides = sources.shownBeside(holders)
         return (sources, besides)
@@ -142,7 +141,7 @@ public struct Plan: Sendable {
       {
         let missing = Self.missingEnvironmentModels(index, facts, holders, drawn)
         let blockers = BlockerFinder(
-          index, facts, holders, graph: CodeGraph(index, facts), properties: decided,
+          index, facts, holders, graph: graphs.forOne(), properties: decided,
           drawn: drawn, missing: missing,
           floor: PlatformFloor(index.files, settings: deploymentTargets, overrides: minimumOS),
           xcode: xcode

@@ -40,7 +40,9 @@ public enum Pipeline {
         },
         suppressions: Suppressions(
           files, Rule.suppressible, requiresReason: options.requiresReason),
-        sideBySide: { parallelWork($0, jobs: options.jobs) })
+        sideBySide: SideBySide(isParallel: options.jobs > 1) {
+          parallelWork($0, jobs: options.jobs)
+        })
       let rewrites = UnitRewriter.rewrites(of: plan)
       let refusals = rewrites.filter { !$0.refusals.isEmpty }.map { ($0.unit, $0.refusals) }
       let unsafe = rewrites.filter { $0.safety == .unsafe }.map(\.unit)

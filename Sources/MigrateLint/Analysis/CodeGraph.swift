@@ -221,29 +221,29 @@ final class CodeGraph {
 
 extension ProjectIndex {
   fileprivate func mayBeMadeOnce(_ node: CodeNode) -> Bool {
-    variables(of: node).contains(where: keepsWhatItIsMade)
+    members(behind: node).contains(where: keepsWhatItIsMade)
   }
 
-  /// A static or a global whose code runs once: it keeps a value, and no closure that runs whenever
-  /// somebody calls it.
+  /// A static or a global whose code runs once, `static let shared = Store()`, and nothing else of
+  /// that name: no function, and no closure that is kept and runs whenever it is called.
   func isMadeOnce(_ node: CodeNode) -> Bool {
-    let variables = variables(of: node)
-    return !variables.isEmpty && variables.allSatisfy { member in
+    let members = members(behind: node)
+    return !members.isEmpty && members.allSatisfy { member in
       guard keepsWhatItIsMade(member), let value = variable(member).initialValue else {
         return false
       }
-      if case .function = variable(member).type { return false }
-      return !files[member.place.file].isClosure(value)
+      return files[member.place.file].isCallWithNothing(value)
     }
   }
 
-  private func variables(of node: CodeNode) -> [MemberID] {
+  private func members(behind node: CodeNode) -> [MemberID] {
     if node.isSetter { return [] }
-    let members = node.owner.map { ownMembers(node.name, of: $0) } ?? globalMembers(node.name)
-    return members.filter { member in
-      member.kind == .variable && (variable(member).isStatic || node.owner == nil)
-    }
+    return node.owner.map { ownMembers(node.name, of: $0) } ?? globalMembers(node.name)
   }
 
-  private func keepsWhatItIsMade(_ member: MemberID) -> Bool { !variable(member).isComputed }
+  private func keepsWhatItIsMade(_ member: MemberID) -> Bool {
+    guard member.kind == .variable else { return false }
+    return (variable(member).isStatic || variable(member).owner == nil)
+      && !variable(member).isComputed
+  }
 }

@@ -38,14 +38,10 @@ struct DrawnReads {
     for file in facts.files {
       for call in file.calls where isDrawn(call.unit, isInAction: call.isInAction) {
         if let owner = call.unit.owner { drawnCalls[owner, default: []].append(call) }
-        for argument in call.arguments where !makesRepresented(call.unit) {
-          noteHandedOn(argument)
-        }
+        for argument in call.arguments { noteHandedOn(argument) }
       }
       for fact in file.constructions where isDrawn(fact.unit, isInAction: fact.isInAction) {
-        for argument in fact.arguments where !makesRepresented(fact.unit) {
-          noteHandedOn(argument)
-        }
+        for argument in fact.arguments { noteHandedOn(argument) }
       }
       for fact in file.memberUses where fact.parameter != nil {
         if let function = fact.unit.member { readsOfParameters[function, default: []].append(fact) }
@@ -223,9 +219,8 @@ struct DrawnReads {
 
   /// `makeUIView`, which runs once: what it reads brings nothing up to date later.
   private func makesRepresented(_ unit: CodeUnit) -> Bool {
-    guard unit.memberName.hasPrefix(FrameworkNames.makingPrefix), let owner = unit.owner else {
-      return false
-    }
+    guard FrameworkNames.representableMakers.contains(unit.memberName), let owner = unit.owner
+    else { return false }
     return index.traits(owner).viewProtocols.contains {
       $0.hasSuffix(FrameworkNames.representableSuffix)
     }

@@ -223,6 +223,10 @@ extension ProjectFacts {
   /// The classes of which a holder's model may be made: its own, and those that inherit from it
   /// and are made where it is.
   func classesMade(for holder: ModelHolder, _ index: ProjectIndex) -> [TypeID] {
+    // Here: a parameter may stand for whatever inherits from the class.
+    if let member = holder.variable, case .generic? = index.unboundType(of: member)?.unwrapped {
+      return [holder.model] + index.subclasses(of: holder.model)
+    }
     guard case .creates(let place, _, let isAtCallSite) = holder.ownership else {
       return [holder.model]
     }

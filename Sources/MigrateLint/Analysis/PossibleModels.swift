@@ -161,7 +161,14 @@ struct PossibleModels {
     var current: OutlineIndex? = place.index
     while let position = current {
       if types[position].isHidden { return true }
+      let statesMore = types[position].modifiers.contains {
+        $0.detail == nil && FrameworkNames.accessModifiers.contains($0.name)
+      }
       current = types[position].parent
+      // Here: a private extension says what those are in it that say nothing themselves.
+      if statesMore, let outer = current, types[outer].kind == .extension {
+        current = types[outer].parent
+      }
     }
     return false
   }

@@ -171,9 +171,30 @@ extension BlockerFinder {
     }
   }
 
+  /// `@ObservedObject var model: Kind.Model` where that associated type is constrained to a model.
+  private mutating func noteAssociatedHolder(
+    _ variable: VariableDeclaration, _ file: FileIndex
+  ) {
+    guard Wrapper.of(variable.attributes).wrapper.isOfOldWorld, let owner = variable.owner,
+      case .named(let components)? = variable.type?.unwrapped, components.count > 1,
+      let last = components.last?.name
+    else { return }
+    let scope = ResolutionScope(
+      file: file, type: index.types.type(file, owner), declaration: owner)
+    if index.types.resolve(.named(components), in: scope).nominal != nil { return }
+    for model in index.modelsAsked(ofParameter: last, in: scope, nil)
+    where index.isObservableObjectClass(model) {
+      add(
+        model, "constrained-to-observable-object",
+        "the associated type '\(last)' is held by a wrapper of the old kind",
+        Place(file, variable.nameRange))
+    }
+  }
+
   /// `@EnvironmentObject var model: VM` where `VM` is constrained to a model: what is looked for is
   /// whatever the parameter stands for (H076). In other wrappers it is held as the model is.
   private mutating func noteGenericHolder(_ variable: VariableDeclaration, _ file: FileIndex) {
+    noteAssociatedHolder(variable, file)
     guard Wrapper.of(variable.attributes).wrapper == .environmentObject,
       let owner = variable.owner,
       case .named(let components)? = variable.type?.unwrapped, components.count == 1

@@ -23,6 +23,16 @@ extension BodyReader {
     }
   }
 
+  /// Whether a value is one that the code around has made itself.
+  func isMadeHere(_ origin: Origin) -> Bool {
+    switch origin {
+    case .created: true
+    case .local(_, let local): facts.locals.indices.contains(local)
+      && isMadeHere(facts.locals[local].origin)
+    default: false
+    }
+  }
+
   /// Where what several expressions give comes from; a few show it for all.
   static func either(_ origins: [Origin]) -> Origin {
     origins.prefix(4).reduce(.nothing) { all, origin in

@@ -30,30 +30,10 @@ extension BodyReader {
     if [label ?? "", call.name].contains(where: { FrameworkNames.isNamedAfterEvent($0) }) {
       return .later
     }
-    if FrameworkNames.keepingFunctions.contains(call.name) || isPayload(of: call) {
-      return .later
-    }
+    if FrameworkNames.keepingFunctions.contains(call.name) { return .later }
     let isKnown = call.isModifier || call.made != nil
       || FrameworkNames.drawingModifiers.contains(call.name)
     return isKnown ? .later : .maybe
-  }
-
-  /// `.trailing { close() }`: a case of the project keeps closures that give nothing.
-  private func isPayload(of call: Call) -> Bool {
-    let isImplicit = tree.firstChild(call.node).map { tree.kind($0) } == .implicitMember
-    let carrier = isImplicit ? call.expected : call.base?.type.metatypeInstance ?? .unknown
-    guard case .nominal(let id, _) = carrier.unwrapped else { return false }
-    return carriesActions(call.name, id)
-  }
-
-  /// Whether a case of a type carries closures, none of which gives anything.
-  func carriesActions(_ name: String, _ type: TypeID) -> Bool {
-    guard index.hasCase(name, type), index.members(name, of: type).isEmpty else { return false }
-    let closures = index.payloads(ofCase: name, of: type).compactMap { type -> ResolvedType? in
-      if case .function(let result) = type.unwrapped { return result }
-      return nil
-    }
-    return !closures.isEmpty && closures.allSatisfy(\.isVoid)
   }
 
   /// Whether a function of that name that the project declares, for what others declare or for a
@@ -171,8 +151,13 @@ extension BodyReader {
     guard call.callee.functions.isEmpty, call.made?.nominal == nil,
       !FrameworkNames.environmentModifiers.contains(call.name)
     else { return }
-    noteWhole(
-      value.type, at: argument, isDescribed: !FrameworkNames.viewsOfElements.contains(call.name))
+    // Here: a function that makes the rows may describe them.
+    let isOnlyListed = FrameworkNames.viewsOfElements.contains(call.name)
+      && tree.children(call.node).contains { child in
+        tree.kind(child) == .argument
+          && tree.firstChild(child).map { tree.kind($0) == .closure } ?? false
+      }
+    noteWhole(value.type, at: argument, isDescribed: !isOnlyListed)
     if call.name == FrameworkNames.encode { noteEncoding(value.type, at: argument) }
     // Here: `ForEach(rows, id: \.name)` goes through elements of its first argument.
     if tree[argument].token < 0, case let element = value.type.element, !element.isUnknown {

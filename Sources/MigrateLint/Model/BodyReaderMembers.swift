@@ -247,15 +247,6 @@ extension BodyReader {
     return nil
   }
 
-  func isMadeHere(_ origin: Origin) -> Bool {
-    switch origin {
-    case .created: true
-    case .local(_, let local): facts.locals.indices.contains(local)
-      && isMadeHere(facts.locals[local].origin)
-    default: false
-    }
-  }
-
   private func instanceMember(
     _ name: String, of id: TypeID, _ base: Value, at node: NodeID
   ) -> Value {
@@ -378,7 +369,7 @@ extension BodyReader {
     // Here: `owner.objectWillChange?()` calls a closure that somebody keeps under that name.
     if base.type.isUntold, isCalled(node) { return .unknown }
     if isRecording {
-      let type = model(asked: base.type)
+      let type = model(lookedUpIn: model(asked: base.type))
       facts.objectWillChange.append(
         ObjectWillChangeFact(
           model: type.nominal, isUnresolved: isUntracked(type), candidates: type.candidates,

@@ -111,6 +111,11 @@ extension BodyReader {
   }
 
   private func isView(_ type: ResolvedType) -> Bool {
+    switch type {
+    case .optional(let inner), .array(let inner), .dictionary(_, let inner): return isView(inner)
+    case .tuple(let parts): return parts.contains(where: isView)
+    default: break
+    }
     guard case .generic(let name) = type else { return drawsItself(type) }
     return drawsItself(type) || index.constraints(of: name, in: scope, unit.member).contains {
       $0 == .external(FrameworkNames.view, [])

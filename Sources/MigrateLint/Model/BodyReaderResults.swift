@@ -60,36 +60,6 @@ extension BodyReader {
       }
   }
 
-  /// Whether a call on what others declare, which may be a view, may give a model of which an
-  /// argument, or what is called, says something: `Container().resolve(Store.self)`,
-  /// `Boxed(store).value()`. The modifiers of SwiftUI give a view.
-  private func mayGiveBack(_ arguments: [ArgumentFact], _ call: Call) -> Bool {
-    if FrameworkNames.modifiersWithTypes.contains(call.name)
-      || FrameworkNames.drawingModifiers.contains(call.name)
-    {
-      return false
-    }
-    if arguments.contains(where: { $0.type.metatypeInstance != nil }) { return true }
-    if case .external(_, let parts)? = call.base?.type, parts.contains(where: isModel) {
-      return true
-    }
-    return !FrameworkNames.modifiersWithValues.contains(call.name)
-      && arguments.contains { isModel($0.type) }
-  }
-
-  private func isModel(_ type: ResolvedType) -> Bool {
-    type.unwrapped.nominal.map { index.isModel($0) } ?? false
-  }
-
-  /// What others make of a model that they are given: something generic, perhaps, that keeps it.
-  private func carrier(_ made: ResolvedType, _ arguments: [ArgumentFact]) -> ResolvedType {
-    guard case .external(let name, []) = made, !FrameworkNames.isOfPlatform(name),
-      Wrapper(rawValue: name) == nil
-    else { return made }
-    let models = arguments.map(\.type).filter(isModel)
-    return models.isEmpty ? made : .external(name, models.map(\.unwrapped))
-  }
-
   /// What an operator makes of a publisher, as far as the type of the values can be told.
   private func publisher(
     behind call: Call, of values: ResolvedType, _ arguments: [ArgumentFact]
@@ -254,9 +224,6 @@ extension BodyReader {
     guard value.functions.isEmpty else { return false }
     let name = FrameworkNames.callAsFunction
     switch value.type.unwrapped {
-    case .nominal(let id, _) where [.member, .implicitMember].contains(tree.kind(callee))
-      && carriesActions(tree.name(callee), id):
-      return false
     case .nominal(let id, _):
       noteEffect(.member(id, name), .read, at: callee)
       value.functions = index.members(name, of: id).filter { $0.kind == .function }

@@ -20,3 +20,43 @@ extension FrameworkNames {
   /// The type of the modifier behind `.environmentObject(_:)`.
   static let environmentWritingModifier = "_EnvironmentKeyWritingModifier"
 }
+
+extension BodyReader {
+  /// Whether a call on what others declare, which may be a view, may give a model of which an
+  /// argument, or what is called, says something: `Container().resolve(Store.self)`,
+  /// `Boxed(store).value()`. The modifiers of SwiftUI give a view.
+  func mayGiveBack(_ arguments: [ArgumentFact], _ call: Call) -> Bool {
+    if FrameworkNames.modifiersWithTypes.contains(call.name)
+      || FrameworkNames.drawingModifiers.contains(call.name)
+    {
+      return false
+    }
+    if arguments.contains(where: { $0.type.metatypeInstance != nil }) { return true }
+    if case .external(_, let parts)? = call.base?.type, parts.contains(where: isModel) {
+      return true
+    }
+    guard !FrameworkNames.modifiersWithValues.contains(call.name) else { return false }
+    if arguments.contains(where: { isModel($0.type.result) || isModel($0.type.element) }) {
+      return true
+    }
+    return arguments.contains { isModel($0.type) }
+      || call.base?.type != .external(FrameworkNames.view, [])
+        && tree.children(call.node).contains { child in
+          tree.kind(child) == .argument
+            && tree.firstChild(child).map { tree.kind($0) == .keyPath } ?? false
+        }
+  }
+
+  func isModel(_ type: ResolvedType) -> Bool {
+    type.unwrapped.nominal.map { index.isModel($0) } ?? false
+  }
+
+  /// What others make of a model that they are given: something generic, perhaps, that keeps it.
+  func carrier(_ made: ResolvedType, _ arguments: [ArgumentFact]) -> ResolvedType {
+    guard case .external(let name, []) = made, !FrameworkNames.isOfPlatform(name),
+      Wrapper(rawValue: name) == nil
+    else { return made }
+    let models = arguments.map(\.type).filter(isModel)
+    return models.isEmpty ? made : .external(name, models.map(\.unwrapped))
+  }
+}

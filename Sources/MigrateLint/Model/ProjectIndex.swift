@@ -167,14 +167,6 @@ public struct ProjectIndex: Sendable {
     names.cases[type]?[name] != nil
   }
 
-  /// What a case carries, of all declarations of that name.
-  func payloads(ofCase name: String, of type: TypeID) -> [ResolvedType] {
-    let scope = ResolutionScope(file: self[type].declaration.file, type: type)
-    return (names.cases[type]?[name] ?? []).flatMap(\.payload).map {
-      types.resolve($0, in: scope)
-    }
-  }
-
   func caseNames(of type: TypeID) -> Set<String> { Set((names.cases[type] ?? [:]).keys) }
 
   /// Whether a case of an enum carries anything.

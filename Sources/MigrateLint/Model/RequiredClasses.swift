@@ -49,9 +49,18 @@ extension BodyReader {
       }
   }
 
+  /// What others make of a model may look its members up.
+  func model(lookedUpIn type: ResolvedType) -> ResolvedType {
+    guard case .external(let name, let parts) = type.unwrapped, Wrapper(rawValue: name) == nil,
+      parts.contains(where: { $0.unwrapped.nominal.map { index.isModel($0) } ?? false })
+    else { return type }
+    return .unknown
+  }
+
   /// The model that a value of a type is one of, where that is all that the type says.
   func model(asked type: ResolvedType) -> ResolvedType {
-    let type = bound(type, in: scope, unit.member)
+    var type = bound(type, in: scope, unit.member)
+    if let equal = index.type(equalTo: type, in: scope, unit.member) { type = equal }
     let found: TypeID?
     switch type.unwrapped {
     case .composition: found = type.unwrapped.nominalParts.first(where: index.isModel)

@@ -143,6 +143,11 @@ extension FrameworkNames {
   ]
   /// How members begin that run once, when what they draw into is made.
   static let makingPrefix = "make"
+  /// What makes what a representable represents, once.
+  static let representableMakers: WordSet = [
+    "makeUIView", "makeNSView", "makeUIViewController", "makeNSViewController",
+    "makeWKInterfaceObject", "makeCoordinator",
+  ]
   /// Macros whose arguments are not evaluated.
   static let namingMacros: WordSet = ["selector", keyPathLabel]
   static let getLabel = "get"

@@ -68,7 +68,9 @@ extension BodyReader {
     }
     guard let owner = unit.owner,
       let member = index.members(tree.name(current), of: owner).first,
-      member.kind == .variable, !index.variable(member).isComputed, type(of: member).isUntold
+      member.kind == .variable, !index.variable(member).isComputed,
+      // Here: what a parameter stands for is another type in each subclass and extension.
+      index.variable(member).type == nil, type(of: member).isUnresolved
     else { return nil }
     return PropertyReference(member: member, unwrappings: unwrappings)
   }
@@ -123,7 +125,7 @@ extension BodyReader {
   /// `$holder.member` is named: what a wrapper of the old world keeps has such a member.
   func noteMemberOfUntold(_ name: String?, projectedFrom member: MemberID, at node: NodeID) {
     guard isRecording, let name, index.wrapper(member).wrapper.isOfOldWorld,
-      type(of: member).isUntold
+      index.variable(member).type == nil, type(of: member).isUnresolved
     else { return }
     facts.propertyMembers[member, default: []].append(
       LocalMember(name: name, unwrappings: 0, offset: namePlace(node).range.start))

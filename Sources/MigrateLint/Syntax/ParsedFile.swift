@@ -191,10 +191,11 @@ public final class ParsedFile: Sendable {
     }?.range
   }
 
-  /// Whether some tokens are one closure, which is not called.
-  func isClosure(_ span: TokenSpan) -> Bool {
-    span.start < span.end && stream.tokens[span.start].kind == .leftBrace
-      && Int(stream.partners[span.start]) == span.end - 1
+  /// `Store()`, `Kit.Store()`
+  func isCallWithNothing(_ span: TokenSpan) -> Bool {
+    let tokens = stream.tokens[span.start..<span.end]
+    return tokens.count > 2 && tokens.suffix(2).map(\.kind) == [.leftParen, .rightParen]
+      && tokens.dropLast(2).allSatisfy { $0.kind == .identifier || $0.kind == .period }
   }
 
   /// Whether a brace opens the code of an accessor that sets: `set {`, `set(speed) {`, `_modify {`.

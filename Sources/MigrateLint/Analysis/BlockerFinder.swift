@@ -271,10 +271,13 @@ struct BlockerFinder {
         "what its parameter stands for may not be copyable, and '@Observable' needs that",
         parameter)
     }
-    if let outer = undeclaredType(around: model) {
+    // Here: a file that no target takes is never compiled.
+    if let outer = undeclaredType(around: model),
+      !index.types.projectFolders.unlisted.contains(index[model].declaration.file)
+    {
       add(
         model, "unsupported-declaration",
-        "it stands in an extension of '\(outer)', which is declared elsewhere: uses of"
+        "it stands in an extension of '\(outer)', which nothing here declares: uses of"
           + " '\(outer).\(index[model].name)' cannot be followed", place)
     }
     for case .throughAlias(let range, let part) in index.traits(model).conformances {

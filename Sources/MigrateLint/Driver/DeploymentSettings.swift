@@ -21,6 +21,35 @@ extension XcodeProject {
     self.init(
       folder: PathName.parent(of: bundle) ?? "",
       reachesOutside: reaches || Self.hasFoldersElsewhere(bytes))
+    listedFiles = Self.names(in: bytes, before: ".swift in Sources */", behind: "/* ")
+      .reduce(into: []) { $0.insert($1 + ".swift") }
+    for object in Self.names(
+      in: bytes, before: "};", behind: "isa = PBXFileSystemSynchronizedRootGroup;")
+    {
+      guard let path = object.split(separator: "\n").first(where: { $0.contains("path = ") }),
+        let value = path.split(separator: "=").last
+      else { continue }
+      let text = value.filter { !"\" ;\t".contains($0) }
+      if let last = text.split(separator: "/").last { wholeFolders.insert(String(last)) }
+    }
+  }
+
+  /// The texts between two marks, where the first one is the nearest in front of the second.
+  private static func names(
+    in bytes: [UInt8], before end: StaticString, behind start: StaticString
+  ) -> Set<String> {
+    let (start, end) = (Array("\(start)".utf8), Array("\(end)".utf8))
+    var result: Set<String> = []
+    var from: Int?
+    for index in bytes.indices {
+      if bytes[index] == start[0], bytes[index...].starts(with: start) { from = index + start.count }
+      guard bytes[index] == end[0], let begin = from, begin <= index,
+        bytes[index...].starts(with: end)
+      else { continue }
+      result.insert(String(decoding: bytes[begin..<index], as: UTF8.self))
+      from = nil
+    }
+    return result
   }
 
   /// `projectDirPath = ..;`: all paths of the project start there.

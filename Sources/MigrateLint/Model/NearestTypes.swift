@@ -14,7 +14,14 @@ extension TypeIndex {
   func nearest(_ candidates: [TypeID], to file: FileIndex) -> [TypeID] {
     let sameFile = candidates.filter { self[$0].declaration.file == file }
     if !sameFile.isEmpty { return oneOfVariants(sameFile) }
-    let candidates = projectFolders.own(
+    var candidates = candidates
+    let unlisted = projectFolders.unlisted
+    if !unlisted.isEmpty, !unlisted.contains(file) {
+      let listed = candidates.filter { !unlisted.contains(self[$0].declaration.file) }
+      if listed.count == 1 { return listed }
+      if !listed.isEmpty { candidates = listed }
+    }
+    candidates = projectFolders.own(
       candidates, to: file, declaredIn: { self[$0].declaration.file },
       isPublic: { id in
         let declaration = declaration(id)

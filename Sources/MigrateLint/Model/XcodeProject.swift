@@ -5,6 +5,10 @@ public struct XcodeProject: Hashable, Sendable {
   public var folder: String
   /// It takes files from outside of that folder: `../Shared`.
   public var reachesOutside: Bool
+  /// The names of the Swift files that its targets list; none where it lists none.
+  public var listedFiles: Set<String> = []
+  /// The names of folders of which its targets take whatever is there.
+  public var wholeFolders: Set<String> = []
 
   public init(folder: String, reachesOutside: Bool) {
     self.folder = folder
@@ -34,10 +38,13 @@ struct ProjectFolders: Sendable {
   private var projects: [XcodeProject] = []
   /// By file; empty where there are not several projects.
   private var numbers: [Int?] = []
+  /// Files that no target takes, as far as projects say.
+  private(set) var unlisted: Set<FileIndex> = []
 
   init() {}
 
   init(_ files: [ParsedFile], _ projects: [XcodeProject]) {
+    unlisted = UnlistedFiles(files, projects).found
     let projects = projects + files.compactMap { XcodeProject(manifest: $0) }
     guard Set(projects.map(\.folder)).count > 1 else { return }
     var byFolder: [String: Int] = [:]

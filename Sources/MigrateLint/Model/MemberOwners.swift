@@ -7,6 +7,8 @@ struct MemberOwners: Sendable {
   /// The operators that change a side in place.
   private(set) var changingOperators: [String: [MemberID]] = [:]
   private(set) var associatedTypes: Set<String> = []
+  /// The names of properties that keep a subject with a current value.
+  private(set) var subjectsWithValues: Set<String> = []
   private(set) var subclasses: [TypeID: [TypeID]] = [:]
   /// The models that conform to a protocol of the project.
   private(set) var conformingModels: [TypeID: [TypeID]] = [:]
@@ -41,9 +43,29 @@ struct MemberOwners: Sendable {
     }
     inBothWorlds = Self.classesInBothWorlds(index)
     findChangingOperators(index)
+    findSubjects(index)
     hasSequences = FrameworkNames.membersGoneThrough.prefix(2).contains { types[$0] != nil }
     for alias in index.files.lazy.flatMap(\.outline.typealiases) where alias.isAssociatedType {
       associatedTypes.insert(alias.name)
+    }
+  }
+
+  private mutating func findSubjects(_ index: ProjectIndex) {
+    let subject = FrameworkNames.currentValueSubject
+    for file in index.files {
+      for variable in file.outline.variables where !variable.isComputed || variable.owner != nil {
+        let isOne: Bool
+        if let type = variable.type {
+          isOne = type.lastName == subject
+        } else if let value = variable.initialValue, value.start < value.end,
+          case let first = file.stream.tokens[value.start].range, first.count == subject.utf8.count
+        {
+          isOne = file.source.text(first) == subject
+        } else {
+          isOne = false
+        }
+        if isOne { subjectsWithValues.insert(variable.name) }
+      }
     }
   }
 

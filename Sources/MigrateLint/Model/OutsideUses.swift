@@ -193,6 +193,10 @@ struct OutsideUses {
       if next == ["(", FrameworkNames.forKeyLabel], FrameworkNames.defaultsGetters.contains(name) {
         return true
       }
+      // Here: `subject.value` is asked of what nothing tracks.
+      if next == [".", FrameworkNames.value], index.owners.subjectsWithValues.contains(name) {
+        return true
+      }
       guard name == FrameworkNames.date else { continue }
       if next == ["(", ")"] || next == [".", FrameworkNames.now] { return true }
     }

@@ -70,6 +70,7 @@ extension FrameworkNames {
 
   static let date = "Date"
   static let now = "now"
+  static let value = "value"
   static let defaultsLabel = "defaults"
   static let forKeyLabel = "forKey"
   static let register = "register"

@@ -157,7 +157,10 @@ extension BodyReader {
         tree.kind(child) == .argument
           && tree.firstChild(child).map { tree.kind($0) == .closure } ?? false
       }
-    noteWhole(value.type, at: argument, isDescribed: !isOnlyListed)
+    // Here: a collection compares it with its elements.
+    let isOnlyCompared = FrameworkNames.comparingFunctions.contains(call.name)
+      && call.base.map { !$0.type.element.isUnknown } ?? false
+    noteWhole(value.type, at: argument, isDescribed: !isOnlyListed && !isOnlyCompared)
     if call.name == FrameworkNames.encode { noteEncoding(value.type, at: argument) }
     // Here: `ForEach(rows, id: \.name)` goes through elements of its first argument.
     if tree[argument].token < 0, case let element = value.type.element, !element.isUnknown {

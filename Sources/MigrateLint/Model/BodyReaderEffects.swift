@@ -88,7 +88,13 @@ extension BodyReader {
   func noteMissingMember(_ name: String, of base: Value, at node: NodeID) {
     let roles: EffectFact.Roles = calleeNode == node ? [.read, .call] : .read
     if !index.externalMembers(name).isEmpty { noteEffect(.global(name), roles, at: node) }
-    if FrameworkNames.comparingFunctions.contains(name) { noteWhole(base.type, at: node) }
+    if FrameworkNames.comparingFunctions.contains(name) {
+      // Here: a collection compares its elements.
+      let isCollection = !base.type.element.isUnknown
+      noteWhole(
+        base.type, at: node,
+        isDescribed: !isCollection || FrameworkNames.descriptions.contains(name))
+    }
     switch base.type.unwrapped {
     case .nominal(let id, _):
       noteGoingThrough(id, at: node)

@@ -42,5 +42,9 @@ enum ModuleLayout {
 
 extension ProjectIndex {
   /// Whether a file is one of a target of tests.
-  func isTest(_ file: FileIndex) -> Bool { ModuleLayout.isTest(files[file].source.layoutPath) }
+  func isTest(_ file: FileIndex) -> Bool {
+    let source = files[file].source
+    return ModuleLayout.isTest(
+      types.nestedProjects.place(of: source.path)?.rest ?? source.layoutPath)
+  }
 }

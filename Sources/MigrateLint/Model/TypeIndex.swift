@@ -73,6 +73,7 @@ public struct TypeIndex: Sendable {
   var inheritedExternally: [TypeID: [String]] = [:]
   var modules: [String] = []
   private(set) var projectFolders = ProjectFolders()
+  private(set) var nestedProjects = NestedProjects()
   var moduleNames: Set<String> = []
   var packageModules: Set<String> = []
   var exportedModules: Set<String> = []
@@ -122,7 +123,10 @@ extension TypeIndex {
     self.files = files
     projectFolders = ProjectFolders(files, projects)
     let targets = PackageTargets(files)
-    modules = files.map { targets.module(of: $0.source.layoutPath) }
+    nestedProjects = NestedProjects(projects)
+    modules = files.map {
+      nestedProjects.module(of: $0.source.path) ?? targets.module(of: $0.source.layoutPath)
+    }
     moduleNames = Set(modules.map { String($0.split(separator: ":").last ?? "") })
     packageModules = targets.areUncertain
       ? [] : TypeIndex.packageModules(files, modules, projects: projects)

@@ -17,6 +17,8 @@ extension FrameworkNames {
     "onChange", "id", "tag", "task", "animation", "focusedValue", "focusedSceneValue", 
     "equatable", "badge", "modelContext", "managedObjectContext",
   ])
+  /// The attribute of what only some clients of a module see.
+  static let spi = "_spi"
   /// The type of the modifier behind `.environmentObject(_:)`.
   static let environmentWritingModifier = "_EnvironmentKeyWritingModifier"
 }

@@ -35,11 +35,21 @@ extension TypeIndex {
       guard let name = self[id].module.split(separator: ":").last else { return false }
       return imports.contains(String(name)) || imports.contains("\(name).\(self[id].name)")
     }
-    if !imported.isEmpty { return imported }
+    if !imported.isEmpty { return imported.count > 1 ? openly(imported, to: file) : imported }
     // Here: a folder may be a part of several targets, each with a class of that name.
     let besides = candidates.filter { isBeside(self[$0].module, file) }
     let isPlain = candidates.allSatisfy { besides.contains($0) || self[$0].kind != .class }
     return besides.isEmpty || !isPlain ? candidates : oneOfVariants(besides)
+  }
+
+  /// Those of some types of other targets that a file sees: what is `@_spi` only who asks for that.
+  private func openly(_ imported: [TypeID], to file: FileIndex) -> [TypeID] {
+    let asks = files[file].outline.imports.contains {
+      $0.attributes.contains { $0.lastName == FrameworkNames.spi }
+    }
+    if asks { return imported }
+    let open = imported.filter { declaration($0).attribute(FrameworkNames.spi) == nil }
+    return open.isEmpty ? imported : open
   }
 
   /// Whether a folder of files that looks like a target may just be a folder of the same one:

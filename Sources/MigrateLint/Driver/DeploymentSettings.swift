@@ -42,7 +42,9 @@ extension XcodeProject {
     var result: Set<String> = []
     var from: Int?
     for index in bytes.indices {
-      if bytes[index] == start[0], bytes[index...].starts(with: start) { from = index + start.count }
+      if bytes[index] == start[0], bytes[index...].starts(with: start) {
+        from = index + start.count
+      }
       guard bytes[index] == end[0], let begin = from, begin <= index,
         bytes[index...].starts(with: end)
       else { continue }

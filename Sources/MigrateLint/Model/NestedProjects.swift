@@ -1,5 +1,5 @@
-/// Projects of Xcode below a folder `Sources` or `Tests` of a package: an application that shows the
-/// package, or that tests drive. Its files lie as the project has them, and not as the package would.
+/// Projects of Xcode below a folder `Sources` or `Tests` of a package: an application that shows
+/// the package, or that tests drive. Its files lie as the project has them, not as the package would.
 struct NestedProjects: Sendable {
   /// Longest first.
   private var folders: [String] = []

@@ -1,5 +1,6 @@
 /// Projects of Xcode below a folder `Sources` or `Tests` of a package: an application that shows
-/// the package, or that tests drive. Its files lie as the project has them, not as the package would.
+/// the package, or that tests drive. Its files lie as the project has them, whatever a package
+/// would make of their folders.
 struct NestedProjects: Sendable {
   /// Longest first.
   private var folders: [String] = []

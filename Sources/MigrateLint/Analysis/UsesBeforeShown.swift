@@ -4,7 +4,11 @@ extension BlockerFinder {
   /// shown. That is what SwiftUI's warning "accessing StateObject's object without being installed
   /// on a View" is about.
   mutating func findUsesBeforeShown() {
-    let held = holders.filter { becomesState($0) && $0.wrapper == .stateObject }
+    // Here: what the compiler writes for others uses nothing.
+    let held = holders.filter { holder in
+      holder.wrapper == .stateObject && becomesState(holder)
+        && holder.owner.map { !index.initializers(of: $0).isEmpty } ?? false
+    }
     guard !held.isEmpty else { return }
     let uses = usesInInitializers(of: Set(held.compactMap(\.owner)))
     let reach = CodeReach(graph: graph)

@@ -33,7 +33,8 @@ extension ConstraintFinder {
         result.append(function.range)
       }
     }
-    return result + outline.variables.compactMap(\.typeRange)
+    // Here: a macro that lets types conform is about those that carry it.
+    return result + outline.variables.compactMap(\.typeRange) + outline.macroHeads
   }
 
   /// `A.B.name`, and `name` by itself as `Self.name`: the place of the word, the path in front of

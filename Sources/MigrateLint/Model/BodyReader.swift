@@ -59,6 +59,8 @@ final class BodyReader {
   var tree: BodyTree
   var unitFile: FileIndex
   var generics: GenericNames = []
+  /// Typealiases that the unit declared so far; `nil` in nearly every unit.
+  var localAliases: [String: TypeSyntax]?
   var scopes: [[String: LocalName]] = []
   var closureParameters: [[Value]] = []
   /// A closure and what it takes, as the variable says that it is the value of.
@@ -170,7 +172,8 @@ final class BodyReader {
 
   var scope: ResolutionScope {
     ResolutionScope(
-      file: unitFile, type: unit.owner, declaration: unit.declaration, generics: generics)
+      file: unitFile, type: unit.owner, declaration: unit.declaration, generics: generics,
+      localAliases: localAliases)
   }
 
   func place(_ node: NodeID) -> Place { Place(unitFile, tree.range(node)) }
@@ -309,9 +312,9 @@ final class BodyReader {
     _ scope: ResolutionScope, _ body: () -> Value
   ) -> Value {
     let saved = (unit, tree, unitFile, generics, scopes, isRecording, closureParameters, depth)
-    let outer = (taker, calleeNode, calledNode, unusedNode)
-    (taker, calleeNode, calledNode, unusedNode) = (nil, -1, -1, -1)
-    defer { (taker, calleeNode, calledNode, unusedNode) = outer }
+    let outer = (taker, calleeNode, calledNode, unusedNode, localAliases)
+    (taker, calleeNode, calledNode, unusedNode, localAliases) = (nil, -1, -1, -1, nil)
+    defer { (taker, calleeNode, calledNode, unusedNode, localAliases) = outer }
     unit = CodeUnit(
       kind: .initialValue, file: scope.file, owner: scope.type, declaration: scope.declaration,
       memberName: "", isStatic: true, isPreview: false)

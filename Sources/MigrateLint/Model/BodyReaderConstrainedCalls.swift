@@ -231,7 +231,7 @@ extension BodyReader {
     for candidate in candidates {
       guard let evidence = evidence(for: candidate, use, resolved) else { continue }
       if let receiver = index.constrained.members[candidate] {
-        noteReceiver(use, receiver, evidence)
+        noteReceiver(use, receiver, evidence, of: candidate)
       }
       guard let required = index.constrained.functions[candidate] else { continue }
       if evidence == .byName { weakest = .byName }
@@ -282,7 +282,8 @@ extension BodyReader {
 
   /// A member of a constrained extension: what it is a member of must be a model, or made of one.
   private func noteReceiver(
-    _ use: ConstrainedName, _ receiver: ConstrainedDeclarations.Receiver, _ evidence: Evidence
+    _ use: ConstrainedName, _ receiver: ConstrainedDeclarations.Receiver, _ evidence: Evidence,
+    of candidate: MemberID
   ) {
     let type = use.baseType.map { $0.metatypeInstance ?? $0 }
       ?? unit.owner.map { .nominal($0, []) } ?? .external(FrameworkNames.observableObject, [])
@@ -297,6 +298,15 @@ extension BodyReader {
     case (.itself, .array), (.itself, .external), (.itself, .dictionary), (.itself, .tuple),
       (.itself, .function):
       found = []
+    case (.part, .nominal(let id, _))
+    where index.owner(candidate).map({ $0 != id && index[$0].kind == .class }) ?? false:
+      // Here: a class says what the class above it is made of.
+      let above = index.owner(candidate).map { self.arguments(of: type, to: $0) } ?? [:]
+      guard !above.isEmpty else {
+        noteOpen(use, use.base.map { gather($0) } ?? [], subject: use.name, kind: .member)
+        return
+      }
+      found = above.keys.sorted().flatMap { models(in: above[$0] ?? .unknown) }
     case (.part, .nominal(let id, let arguments)):
       let count = index.types.declaration(id).genericParameters.count
       guard arguments.count == count else {

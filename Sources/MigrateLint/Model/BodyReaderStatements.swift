@@ -49,6 +49,7 @@ extension BodyReader {
       }
     case .localFunction: visitLocalFunction(node)
     case .localType: declareLocalType(node)
+    case .localAlias: declareLocalAlias(node)
     case .type, .genericArguments, .operator, .parameter, .capture, .attribute,
       .keyPathComponent:
       break
@@ -369,6 +370,12 @@ extension BodyReader {
         declarePattern(inner, value: carried, isBinding: isBinding)
       }
     }
+  }
+
+  /// `typealias Item = Store` in a body.
+  private func declareLocalAlias(_ node: NodeID) {
+    guard let type = tree.firstChild(node) else { return }
+    localAliases = (localAliases ?? [:]).merging([tree.name(node): tree.type(type)]) { $1 }
   }
 
   private func declareLocalType(_ node: NodeID) {

@@ -29,8 +29,17 @@ extension BodyReader {
     return index.payload(ofCase: name, in: id).map { table.isEmpty ? $0 : $0.substituting(table) }
   }
 
+  /// The type of a member as a type has it that inherits it, perhaps: `viewModel` in a
+  /// `Page: Screen<PageModel>`.
+  func type(of member: MemberID, inheritedBy type: TypeID?) -> ResolvedType {
+    guard let type, let owner = index.owner(member), owner != type else {
+      return self.type(of: member)
+    }
+    return self.type(of: member, in: .nominal(type, []))
+  }
+
   /// Puts the arguments of `base` in the place of the parameters of the type that declares the
-  /// member. Those of a superclass or a protocol are other ones.
+  /// member. Those of a protocol are other ones.
   private func substituting(
     _ type: ResolvedType, _ member: MemberID, _ base: ResolvedType, except own: Set<String> = []
   ) -> ResolvedType {
@@ -40,12 +49,40 @@ extension BodyReader {
     return table.isEmpty ? type : type.substituting(table)
   }
 
-  /// The arguments that a type is written with, by the names of its parameters.
-  private func arguments(of type: ResolvedType, to id: TypeID) -> [String: ResolvedType] {
-    guard case .nominal(id, let arguments) = type.unwrapped, !arguments.isEmpty else { return [:] }
+  /// The arguments that a type is written with, by the names of its parameters; for a class above it
+  /// those that the class below says.
+  func arguments(of type: ResolvedType, to id: TypeID) -> [String: ResolvedType] {
+    var type = type.unwrapped
+    if case .nominal(let own, _) = type, own != id {
+      guard index[id].kind == .class, !index.types.declaration(id).genericParameters.isEmpty else {
+        return [:]
+      }
+      for _ in 0..<32 {
+        guard case .nominal(let own, _) = type, own != id, let above = superclass(of: type) else {
+          break
+        }
+        type = above
+      }
+    }
+    guard case .nominal(id, let arguments) = type, !arguments.isEmpty else { return [:] }
     let parameters = index.types.declaration(id).genericParameters.map(\.name)
     guard parameters.count == arguments.count else { return [:] }
     return Dictionary(zip(parameters, arguments), uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The superclass as a class writes it, with the class's own arguments put in.
+  private func superclass(of type: ResolvedType) -> ResolvedType? {
+    guard case .nominal(let id, _) = type, index[id].kind == .class, case let part = index[id].declaration,
+      case let declaration = index.types.declaration(part),
+      let written = declaration.inheritance.first?.type
+    else { return nil }
+    let scope = ResolutionScope(
+      file: part.file, type: id, declaration: part.index,
+      generics: GenericNames(declaration.genericParameters))
+    let above = index.types.resolve(written, in: scope)
+    guard let parent = above.nominal, index[parent].kind == .class else { return nil }
+    let table = arguments(of: type, to: id)
+    return table.isEmpty ? above : above.substituting(table)
   }
 }
 

@@ -216,6 +216,11 @@ extension TypeIndex {
   private func lookUpFirst(
     _ name: String, in scope: ResolutionScope, _ depth: Int = 0
   ) -> NameResolution {
+    if let target = scope.localAliases?[name] {
+      var outside = scope
+      outside.localAliases?[name] = nil
+      return .alias(target, outside)
+    }
     if let declaredNames, !declaredNames.contains(name), name != "Self",
       !scope.generics.contains(name)
     {

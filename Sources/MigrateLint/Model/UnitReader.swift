@@ -37,6 +37,7 @@ extension BodyReader {
       isStatic: isStatic, isPreview: isPreview)
     unitFile = file
     generics = []
+    localAliases = nil
     scopes = [[:]]
     closureParameters = []
     providers = []

@@ -20,6 +20,7 @@ public enum NodeKind: UInt8, Sendable {
   case returnStatement  // expression?
   case throwStatement  // expression
   case localFunction  // token: name; parameter*, block?
+  case localAlias  // token: name; type
   case localType  // a type declared here; its members are in the outline
   case condition  // wraps an expression
   case optionalBinding  // token: name; type?, value?

@@ -344,6 +344,8 @@ public struct Outline: Sendable {
   public var freestandingCode: [FreestandingCode] = []
   /// The names of macros that are declared here.
   public var macros: [String] = []
+  /// The attributes, modifiers and names of these.
+  public var macroHeads: [ByteRange] = []
   /// From the tokenizer, and declarations that could not be read.
   public var problems: [SyntaxProblem] = []
 

@@ -255,7 +255,7 @@ extension Parser {
     case .subscript: parseFunction(head, .subscript)
     case .case where owner != nil: parseEnumCases()
     case .operator, .`precedencegroup`: skipOperatorDeclaration()
-    case .macro: parseMacro()
+    case .macro: parseMacro(head)
     default:
       if startsMacro {
         parseMacroDeclaration()
@@ -286,10 +286,11 @@ extension Parser {
     if kind == .leftBrace { skipGroup() }
   }
 
-  private mutating func parseMacro() {
+  private mutating func parseMacro(_ head: DeclarationHead) {
     advance()
     outline.macros.append(text(position))
     advance()
+    outline.macroHeads.append(ByteRange(head.start, max(previousEnd, head.start)))
     if kind == .operatorSymbol, currentByte == UInt8(ascii: "<") { _ = parseGenericParameters() }
     if kind == .leftParen { skipGroup() }
     if isOperator("->") {

@@ -27,8 +27,7 @@ extension Parser {
     case .class, .struct, .enum, .actor, .protocol, .extension:
       return parseLocalType(start: start)
     case .typealias:
-      parseTypealias()
-      return make(.literal, start: start)
+      return parseLocalAlias(start: start)
     case .import, .operator, .`precedencegroup`, .macro, .associatedtype:
       advance()
       while !isAtEnd, !token.flags.contains(.startsLine), kind != .rightBrace,
@@ -200,6 +199,17 @@ extension Parser {
       if position == mark { skipGroup() }
     }
     finishGroup(close)
+  }
+
+  private mutating func parseLocalAlias(start: Int) -> NodeID {
+    let name = position + 1
+    let count = outline.typealiases.count
+    parseTypealias()
+    guard outline.typealiases.count > count, let alias = outline.typealiases.popLast(),
+      let target = alias.target
+    else { return make(.literal, start: start) }
+    let type = makeType(alias.isGeneric ? .other : target, start: start)
+    return make(.localAlias, token: name, start: start, wrapping: type)
   }
 
   private mutating func parseLocalType(start: Int) -> NodeID {

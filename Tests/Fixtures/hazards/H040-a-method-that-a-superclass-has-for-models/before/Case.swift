@@ -1,0 +1,25 @@
+import SwiftUI
+
+final class Tide: ObservableObject {
+  @Published var height = 1
+}
+
+class Watch<Subject> {
+  func start(_ subject: Subject) where Subject: ObservableObject {}
+}
+
+class TideWatch: Watch<Tide> {}
+
+final class HarbourWatch: TideWatch {
+  let tide: Tide
+
+  init(_ tide: Tide) { self.tide = tide }
+
+  func begin() { start(tide) }  // expect: constrained-to-observable-object "start"
+}
+
+struct TideView: View {
+  @StateObject private var tide = Tide()
+
+  var body: some View { Text("\(tide.height)") }
+}

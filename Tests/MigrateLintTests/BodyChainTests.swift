@@ -221,7 +221,7 @@ import Testing
           pattern > bindingPattern > name unsafe
           name l
           block
-        literal typealias M = (N, O)
+        localAlias M > type (N, O)
         name p
       """)
   }

@@ -171,7 +171,7 @@ import Testing
           block > name hh
         localType
         localType
-        literal typealias MM = NN<OO>
+        localAlias MM > type NN<OO>
         variable let > binding
           bindingPattern > name pp
           type QQ

@@ -134,7 +134,9 @@ struct PossibleModels {
     if declaration.hasModifier("open") || index.isPublic(declaration, in: declaring) { return true }
     if index.types.projectFolders.areApart(file, declaring) { return false }
     let modules = [index.types.module(of: file), index.types.module(of: declaring)]
-    guard modules[0] != modules[1], !index.isTest(file), !importsForTests(file) else { return true }
+    let isTest = index.isTest(file) || importsForTests(file)
+    if !isTest, index.types.projectFolders.membership.areApart(file, declaring) { return false }
+    guard modules[0] != modules[1], !isTest else { return true }
     let isOfPackage = modules.map(index.types.packageModules.contains)
     // Here: folders of one package that its manifest does not name may be parts of one target.
     let areTargets = modules[0].prefix { $0 != ":" } == modules[1].prefix { $0 != ":" }

@@ -32,6 +32,7 @@ extension XcodeProject {
       let text = value.filter { !"\" ;\t".contains($0) }
       if let last = text.split(separator: "/").last { wholeFolders.insert(String(last)) }
     }
+    targets = ProjectFile(bytes)?.targets(in: folder) ?? []
   }
 
   /// The texts between two marks, where the first one is the nearest in front of the second.

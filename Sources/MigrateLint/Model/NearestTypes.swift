@@ -21,6 +21,11 @@ extension TypeIndex {
       if listed.count == 1 { return listed }
       if !listed.isEmpty { candidates = listed }
     }
+    let byTarget = projectFolders.membership.own(
+      candidates, to: file, declaredIn: { self[$0].declaration.file })
+    if byTarget.differ { return byTarget.elements }
+    candidates = byTarget.elements
+    if candidates.count == 1 { return candidates }
     candidates = projectFolders.own(
       candidates, to: file, declaredIn: { self[$0].declaration.file },
       isPublic: { id in

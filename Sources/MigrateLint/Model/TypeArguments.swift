@@ -49,8 +49,8 @@ extension BodyReader {
     return table.isEmpty ? type : type.substituting(table)
   }
 
-  /// The arguments that a type is written with, by the names of its parameters; for a class above it
-  /// those that the class below says.
+  /// The arguments that a type is written with, by the names of its parameters; for a class above
+  /// it those that the class below says.
   func arguments(of type: ResolvedType, to id: TypeID) -> [String: ResolvedType] {
     var type = type.unwrapped
     if case .nominal(let own, _) = type, own != id {
@@ -72,7 +72,8 @@ extension BodyReader {
 
   /// The superclass as a class writes it, with the class's own arguments put in.
   private func superclass(of type: ResolvedType) -> ResolvedType? {
-    guard case .nominal(let id, _) = type, index[id].kind == .class, case let part = index[id].declaration,
+    guard case .nominal(let id, _) = type, index[id].kind == .class,
+      case let part = index[id].declaration,
       case let declaration = index.types.declaration(part),
       let written = declaration.inheritance.first?.type
     else { return nil }

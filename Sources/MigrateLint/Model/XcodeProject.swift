@@ -9,6 +9,8 @@ public struct XcodeProject: Hashable, Sendable {
   public var listedFiles: Set<String> = []
   /// The names of folders of which its targets take whatever is there.
   public var wholeFolders: Set<String> = []
+  /// Its targets; none where its file could not be read as a whole.
+  public var targets: [XcodeTarget] = []
 
   public init(folder: String, reachesOutside: Bool) {
     self.folder = folder
@@ -40,11 +42,14 @@ struct ProjectFolders: Sendable {
   private var numbers: [Int?] = []
   /// Files that no target takes, as far as projects say.
   private(set) var unlisted: Set<FileIndex> = []
+  /// Which targets take each file.
+  private(set) var membership = TargetMembership()
 
   init() {}
 
   init(_ files: [ParsedFile], _ projects: [XcodeProject]) {
     unlisted = UnlistedFiles(files, projects).found
+    membership = TargetMembership(files, projects)
     let projects = projects + files.compactMap { XcodeProject(manifest: $0) }
     guard Set(projects.map(\.folder)).count > 1 else { return }
     var byFolder: [String: Int] = [:]

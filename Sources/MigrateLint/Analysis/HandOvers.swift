@@ -62,6 +62,13 @@ struct HandOvers {
     }
     var found: Set<TypeID> = []
     var open = handOvers.keys.flatMap { [$0] + index.subclasses(of: $0) }
+    let protocols = Set(handOvers.keys.filter { index[$0].kind == .protocol })
+    if !protocols.isEmpty {
+      // Here: what a protocol's extension does, those do that conform to it.
+      open += index.types.types.map(\.id).filter {
+        index[$0].kind == .class && !protocols.isDisjoint(with: index.supertypes(of: $0))
+      }
+    }
     while let type = open.popLast() {
       guard found.insert(type).inserted else { continue }
       open += (madeBy[type] ?? []).flatMap { [$0] + index.subclasses(of: $0) }
@@ -82,7 +89,7 @@ struct HandOvers {
       let lineage = [type] + index.superclasses(of: type)
       let nodes = nodes(making: lineage)
       func runs(_ unit: CodeUnit) -> Bool { nodes.contains(CodeNode(unit.owner, unit.memberName)) }
-      for type in lineage {
+      for type in lineage + index.protocols(of: type) {
         found += (handOvers[type] ?? []).filter { runs($0.unit) }.map { (type, $0.place) }
         open += (constructions[type] ?? []).filter { runs($0.unit) }.map(\.type)
           .filter { seen.insert($0).inserted }

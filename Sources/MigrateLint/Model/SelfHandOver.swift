@@ -67,7 +67,7 @@ extension BodyReader {
 
   private var isHandOverSeen: Bool {
     isRecording && (deferral != .later || isScheduled) && !unit.isStatic
-      && unit.owner.map { index[$0].kind == .class } ?? false
+      && unit.owner.map { index[$0].kind == .class || index[$0].kind == .protocol } ?? false
   }
 
   /// Where the value comes from that has the member; nil for the instance itself.

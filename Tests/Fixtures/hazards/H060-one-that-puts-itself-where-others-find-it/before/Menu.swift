@@ -213,3 +213,25 @@ struct DeskApp: App {
     }
   }
 }
+
+/// What the extension of a protocol does, those do that conform to it.
+@MainActor protocol Heading: HeaderDelegate {}
+
+extension Heading {
+  func takeOver() {
+    Header.shared.delegate = self  // expect: eager-model-initializer "Header.shared.delegate"
+  }
+}
+
+@MainActor final class Ticker: ObservableObject, Heading {
+  @Published var isOpen = false
+
+  init() { takeOver() }
+
+  func open() { isOpen = true }
+}
+
+struct TickerView: View {
+  @ObservedObject private var ticker = Ticker()
+  var body: some View { Text(ticker.isOpen ? "Open" : "Closed") }
+}

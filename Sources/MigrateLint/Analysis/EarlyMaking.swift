@@ -27,10 +27,7 @@ extension BlockerFinder {
   /// A `@State` throws away what it makes beside the first one, and what that does to others at its
   /// end it does to the one that is shown as well (H060).
   private mutating func noteThrownAway(_ holder: ModelHolder) {
-    guard let owner = holder.owner, let member = holder.variable, holder.lazyMaking != .never,
-      !index.traits(owner).isLongLived,
-      xcode < 27 || index.variable(member).initialValue == nil
-    else { return }
+    guard throwsOthersAway(holder) else { return }
     let weight = InitializerWeight(index: index)
     for model in modelsMade(for: holder) {
       guard let effect = weight.effectAtTheEnd(of: model), effect.isFeltByOthers else { continue }
@@ -44,11 +41,7 @@ extension BlockerFinder {
   /// A model that its initialiser puts where others find one of its kind: whichever was made last
   /// is found there, while a `@State` shows the first one (H060, H073).
   private mutating func noteHandOver(by holder: ModelHolder, _ handOvers: HandOvers) {
-    guard !handOvers.isEmpty, becomesState(holder), let owner = holder.owner,
-      let member = holder.variable, holder.lazyMaking != .never,
-      !index.traits(owner).isLongLived,
-      xcode < 27 || index.variable(member).initialValue == nil
-    else { return }
+    guard !handOvers.isEmpty, becomesState(holder), throwsOthersAway(holder) else { return }
     for model in modelsMade(for: holder) {
       guard let (type, place) = handOvers.first(whileMaking: model) else { continue }
       add(
@@ -59,7 +52,16 @@ extension BlockerFinder {
     }
   }
 
-  private func modelsMade(for holder: ModelHolder) -> Set<TypeID> {
+  /// Whether a model is made whenever the view is, of which a `@State` keeps the first one only.
+  func throwsOthersAway(_ holder: ModelHolder) -> Bool {
+    guard let owner = holder.owner, let member = holder.variable, holder.lazyMaking != .never else {
+      return false
+    }
+    return !index.traits(owner).isLongLived
+      && (xcode < 27 || index.variable(member).initialValue == nil)
+  }
+
+  func modelsMade(for holder: ModelHolder) -> Set<TypeID> {
     Set(
       index.observableModels(of: holder.model)
         + facts.classesMade(for: holder, index).filter(index.isObservableObjectClass))

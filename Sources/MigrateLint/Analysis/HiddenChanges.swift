@@ -7,7 +7,27 @@ struct HiddenChange {
   var type: TypeID
   var gap: EqualityGap
   /// Where the property is set.
-  var assignment: Place
+  var setting: Setting
+
+  struct Setting {
+    var place: Place
+    var evidence: Evidence
+  }
+
+  /// How sure it is that a value is set there; the best first.
+  enum Evidence: Int {
+    case set
+    /// A binding is handed on, and whoever has it may only read, or set nothing but `nil`.
+    case bound
+    /// By the name alone.
+    case perhaps
+  }
+}
+
+extension HiddenChange.Setting {
+  fileprivate func precedes(_ other: Self) -> Bool {
+    (evidence.rawValue, place) < (other.evidence.rawValue, other.place)
+  }
 }
 
 /// `items = items`, so that everybody is told.
@@ -36,16 +56,17 @@ extension Plan {
         guard notifies(member) else { return nil }
         let key = PropertyKey(model, index.variable(member).name)
         guard !unread.contains(key) else { return nil }
-        let assignment = assignments[key]
-          ?? (isSetByOthers(member) ? unresolved[key.name] : nil)
-        guard let assignment else { return nil }
+        let byName = isSetByOthers(member) ? unresolved[key.name] : nil
+        let setting = assignments[key]
+          ?? byName.map { HiddenChange.Setting(place: $0, evidence: .perhaps) }
+        guard let setting else { return nil }
         for value in comparedTypes(of: typeOf(member)) {
           guard let type = index.equatableType(of: value) else { continue }
           let gap = gaps[value] ?? index.equalityGap(of: type, as: value)
           gaps[value] = .some(gap)
           guard let gap else { continue }
           return HiddenChange(
-            model: model, property: member, type: type, gap: gap, assignment: assignment)
+            model: model, property: member, type: type, gap: gap, setting: setting)
         }
         return nil
       }
@@ -87,7 +108,7 @@ extension Plan {
   /// the same ones again are an equal list, whatever has become of them.
   private var listsOfObjects: [RefreshByAssignment] {
     let unread = unreadProperties
-    return wholeAssignments.compactMap { key, place in
+    return wholeAssignments.compactMap { key, setting in
       guard index.isOldModel(key.owner), !unread.contains(key),
         let member = index.ownMembers(key.name, of: key.owner).first(where: {
           $0.kind == .variable
@@ -97,7 +118,7 @@ extension Plan {
         !index.isManagedObject(object)
       else { return nil }
       return RefreshByAssignment(
-        model: key.owner, property: member, place: place, value: .sameObjects)
+        model: key.owner, property: member, place: setting.place, value: .sameObjects)
     }
   }
 
@@ -139,10 +160,13 @@ extension Plan {
   }
 
   /// The first place where each property of a model is set as a whole, initialisers left out.
-  private var wholeAssignments: [PropertyKey: Place] {
-    var result: [PropertyKey: Place] = [:]
-    func note(_ key: PropertyKey, _ place: Place) {
-      if result[key].map({ place < $0 }) ?? true { result[key] = place }
+  private var wholeAssignments: [PropertyKey: HiddenChange.Setting] {
+    var result: [PropertyKey: HiddenChange.Setting] = [:]
+    func note(
+      _ key: PropertyKey, _ place: Place, _ evidence: HiddenChange.Evidence = .set
+    ) {
+      let setting = HiddenChange.Setting(place: place, evidence: evidence)
+      if result[key].map({ setting.precedes($0) }) ?? true { result[key] = setting }
     }
     for (key, facts) in facts.assignments where index.isModel(key.owner) {
       for fact in facts
@@ -169,11 +193,19 @@ extension Plan {
       for fact in file.projections {
         guard let name = fact.member, let model = holders[PropertyKey(fact.owner, fact.property)]
         else { continue }
-        let declaring = index.members(name, of: model).first.flatMap { index.owner($0) } ?? model
-        note(PropertyKey(declaring, name), fact.place)
+        note(PropertyKey(declarer(of: name, in: model), name), fact.place, .bound)
+      }
+      // Here: `texts.assign(to: &$text)`.
+      for fact in file.publishers where fact.assignment != nil {
+        guard let model = fact.model else { continue }
+        note(PropertyKey(declarer(of: fact.property, in: model), fact.property), fact.place)
       }
     }
     return result
+  }
+
+  private func declarer(of name: String, in model: TypeID) -> TypeID {
+    index.members(name, of: model).first.flatMap { index.owner($0) } ?? model
   }
 
   private func isSetByOthers(_ member: MemberID) -> Bool {

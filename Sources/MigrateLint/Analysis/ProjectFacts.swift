@@ -34,8 +34,8 @@ public struct ProjectFacts: Sendable {
   /// of that name as well.
   var boundByVariants: [PropertyKey: Place] = [:]
   var readByVariants: Set<PropertyKey> = []
-  /// The classes of objects that bindings reach into, with the first place.
-  var boundObjects: [TypeID: Place] = [:]
+  /// The objects that bindings reach into, with the first place.
+  var boundObjects: [BoundObjectFact.Object: Place] = [:]
   /// What observers and `deinit` do with properties.
   var usesInObservers: [PropertyKey: [PropertyFact]] = [:]
   /// The members and functions whose view is made together with a link that leads to it, with that
@@ -99,8 +99,8 @@ public struct ProjectFacts: Sendable {
       for edge in file.edges where edge.isInLink && !edge.unit.isPreview {
         noteLink(edge)
       }
-      for fact in file.boundObjects where boundObjects[fact.type] == nil {
-        boundObjects[fact.type] = fact.place
+      for fact in file.boundObjects where boundObjects[fact.object] == nil {
+        boundObjects[fact.object] = fact.place
       }
       for fact in file.properties
       where fact.unit.kind == .observer || fact.unit.memberName == FrameworkNames.deinitializer {

@@ -185,12 +185,25 @@ struct PropertyDecider {
   private func reachesInto(_ member: MemberID) -> Blocker? {
     guard !facts.boundObjects.isEmpty else { return nil }
     let kept = BodyReader(index: index, file: member.place.file).type(of: member)
-    let bound = facts.boundObjects.filter { keeps(kept, $0.key) }
-    guard let place = bound.values.min() else { return nil }
+    let variable = index.variable(member)
+    let key = index.owner(member).map { PropertyKey($0, variable.name) }
+    let bound = facts.boundObjects.filter { object, _ in
+      switch object {
+      case .ofClass(let type): keeps(kept, type)
+      case .ofType(let name): kept.unwrapped.nameOfOthers == name
+      case .inProperty(let owner, let name): PropertyKey(owner, name) == key
+      }
+    }
+    guard let (object, place) = bound.min(by: { $0.value < $1.value }) else { return nil }
+    var isSure = false
+    if case .ofClass = object { isSure = true }
     return Blocker(
       rule: "published-property",
-      message: "a binding changes the object in '\(index.variable(member).name)' here; that told"
-        + " everybody, and may no longer, as the object stays the same",
+      message: isSure
+        ? "a binding changes the object in '\(variable.name)' here; that told everybody, and may"
+          + " no longer, as the object stays the same"
+        : "a binding changes a part of '\(variable.name)' here, which may be an object: that told"
+          + " everybody, and may no longer, as the object stays the same",
       place: place, treatment: .acceptance)
   }
 

@@ -3,6 +3,7 @@ extension BlockerFinder {
   /// tracked: whoever makes one while it is drawn is drawn again when that changes, and makes
   /// another one, which knows nothing of the change (H073).
   mutating func findReadsWhileMaking() {
+    findFeeding()
     let open = holders.filter { isMadeAnew($0) }
     guard !open.isEmpty else { return }
     for holder in open {
@@ -24,6 +25,70 @@ extension BlockerFinder {
         }
       }
     }
+  }
+
+  /// A `@State` makes a model whenever the view is made, and whoever is being drawn meanwhile
+  /// observes what the initialiser asks for. The ones that are thrown away live on in a task that
+  /// it starts: where that changes the same, the view around is drawn again, makes another model,
+  /// and that starts such a task, too (H060).
+  private mutating func findFeeding() {
+    let held = holders.filter {
+      $0.wrapper == .stateObject && !$0.isInPreview && becomesState($0) && throwsOthersAway($0)
+    }
+    guard !held.isEmpty else { return }
+    var late: [CodeNode: [EffectFact]] = [:]
+    for unit in facts.files.lazy.flatMap(\.lateEffects) {
+      late[unit.node, default: []] += unit.effects.filter { !$0.isWeak }
+    }
+    guard !late.isEmpty else { return }
+    for holder in held {
+      for model in modelsMade(for: holder).sorted() {
+        guard let (name, place) = feeds(model, late) else { continue }
+        add(
+          model, "eager-model-initializer",
+          "one would be made whenever '\(holder.ownerName)' is made, and whoever is drawn meanwhile"
+            + " would observe '\(name)', which its initialiser reads here and changes later on:"
+            + " that draws it again, and makes another one", place, .acceptance)
+      }
+    }
+  }
+
+  /// A tracked property that making a model asks for, and that what making it has started changes.
+  private func feeds(
+    _ model: TypeID, _ late: [CodeNode: [EffectFact]]
+  ) -> (name: String, place: Place)? {
+    let lineage = [model] + index.superclasses(of: model)
+    let starts = lineage.map { CodeNode($0, FrameworkNames.initializer) }
+    let reach = CodeReach(graph: graph)
+    let made = reach.follow(starts) { _ in true }
+    var open = made.nodes
+    var seen = Set(open)
+    var set: Set<String> = []
+    var setLater: Set<CodeGraph.Number> = []
+    while !open.isEmpty {
+      var called: [CodeNode] = []
+      for effect in open.flatMap({ late[$0] ?? [] }) {
+        guard case .member(let owner, let name) = effect.target, lineage.contains(owner) else {
+          continue
+        }
+        if effect.roles.contains(.write) { set.insert(name) }
+        if effect.roles.contains(.call) { called.append(CodeNode(owner, name)) }
+      }
+      let later = reach.follow(called) { _ in true }
+      setLater.formUnion(later.set.keys)
+      open = later.nodes.filter { seen.insert($0).inserted }
+    }
+    guard !set.isEmpty || !setLater.isEmpty else { return nil }
+    return (properties[model] ?? []).filter { $0.action == .tracked }
+      .compactMap { decision -> (name: String, place: Place)? in
+        let numbers = lineage.map {
+          graph.number(of: CodeReach.Target(owner: $0, name: decision.name))
+        }
+        guard let place = numbers.compactMap({ made.observed[$0] }).min(),
+          set.contains(decision.name) || !setLater.isDisjoint(with: numbers)
+        else { return nil }
+        return (decision.name, place)
+      }.min { $0.place < $1.place }
   }
 
   private func isMadeAnew(_ holder: ModelHolder) -> Bool {

@@ -11,7 +11,7 @@ struct UntrackedSources {
   /// Variables that something sets after their owner was made, with the code that does so.
   let writers: [CodeReach.Target: Set<Writer>]
   /// What drawn code outside of models reads of the objects that a model's properties keep.
-  private let shownParts: [PropertyKey: [CodeReach.Target]]
+  private let shownParts: [PropertyKey: [Part]]
   /// What views read while they are drawn, and not by way of a model.
   let shownBeside: [TypeID: [Place: CodeReach.Target]]
 
@@ -26,6 +26,12 @@ struct UntrackedSources {
 
   private lazy var allShownBeside: Set<CodeReach.Target> = Set(
     shownBeside.values.flatMap(\.values))
+
+  /// `item.title` of an object, and the variable that is read at its end.
+  private struct Part {
+    var path: String
+    var target: CodeReach.Target
+  }
 
   /// How many pieces of code are followed from one that a view shows.
   private static let limit = 256
@@ -120,6 +126,7 @@ struct UntrackedSources {
       return part(of: variable.name, model).map { ($0, .all) }
     }
     return untrackedShare(CodeNode(model, variable.name)).map { (variable.name, $0) }
+      ?? part(of: variable.name, model).map { ($0, .all) }
   }
 
   private mutating func share(
@@ -258,10 +265,13 @@ struct UntrackedSources {
   // MARK: Parts
 
   private mutating func part(of name: String, _ model: TypeID) -> String? {
-    let shown = (shownParts[PropertyKey(model, name)] ?? []).sorted { $0.name < $1.name }
-    for part in shown.flatMap(behind) where isUntracked(part) || isUntracked(throughCode: part) {
-      waiting = part.owner.flatMap { isWaiting($0) ? $0 : nil } ?? waiting
-      return "\(name).\(part.name)"
+    let shown = (shownParts[PropertyKey(model, name)] ?? []).sorted { $0.path < $1.path }
+    for part in shown {
+      for target in behind(part.target)
+      where isUntracked(target) || isUntracked(throughCode: target) {
+        waiting = target.owner.flatMap { isWaiting($0) ? $0 : nil } ?? waiting
+        return "\(name).\(part.path)"
+      }
     }
     return nil
   }
@@ -321,18 +331,19 @@ struct UntrackedSources {
         && node.owner.map { index.traits($0).isLongLived } ?? false
   }
 
-  /// `model.spectrum.bars`, where the two names follow each other, and `model.spectrum[0]`.
+  /// `model.spectrum.bars`, where the names follow each other, at any distance, and
+  /// `model.spectrum[0]`.
   private static func shown(
     _ index: ProjectIndex, _ facts: ProjectFacts, _ drawn: DrawnReads
-  ) -> ([PropertyKey: [CodeReach.Target]], [TypeID: [Place: CodeReach.Target]]) {
-    var parts: [PropertyKey: [CodeReach.Target]] = [:]
+  ) -> ([PropertyKey: [Part]], [TypeID: [Place: CodeReach.Target]]) {
+    var parts: [PropertyKey: [Part]] = [:]
     var beside: [TypeID: [Place: CodeReach.Target]] = [:]
     for (file, fileFacts) in facts.files.enumerated() {
       for unit in fileFacts.effects {
         guard let owner = unit.node.owner, !unit.node.isSetter,
           drawn.isDrawn(unit.node.name, of: owner)
         else { continue }
-        var models: [Int: PropertyKey] = [:]
+        var models: [Int: (key: PropertyKey, path: String)] = [:]
         for effect in unit.effects where !effect.roles.contains(.write) {
           guard case .member(let type, let name) = effect.target else {
             if case .global(let name) = effect.target, effect.isSure {
@@ -342,13 +353,19 @@ struct UntrackedSources {
             continue
           }
           let declaring = index.members(name, of: type).first.flatMap { index.owner($0) } ?? type
-          if index.isModel(declaring) { models[effect.range.end] = PropertyKey(declaring, name) }
+          if index.isModel(declaring) {
+            models[effect.range.end] = (PropertyKey(declaring, name), "")
+          }
           let start = name == FrameworkNames.subscriptName
             ? models.keys.filter { opensSubscript($0, effect.range, in: file, index) }.min()
             : [1, 2].map { effect.range.start - $0 }.first { models[$0] != nil }
           let target = CodeReach.Target(owner: declaring, name: name)
           let holder = start.flatMap { models[$0] }
-          if let holder { parts[holder, default: []].append(target) }
+          if let holder {
+            let path = holder.path.isEmpty ? name : holder.path + "." + name
+            parts[holder.key, default: []].append(Part(path: path, target: target))
+            if models[effect.range.end] == nil { models[effect.range.end] = (holder.key, path) }
+          }
           if holder == nil || index.isModel(declaring), effect.isSure, !effect.isOnOwnObject {
             beside[owner, default: [:]][Place(file, effect.range)] = target
           }

@@ -232,10 +232,15 @@ extension BlockerFinder {
         let models = candidates.isEmpty
           ? each(all, .injection, injection.untold, injection.place)
           : all.filter(candidates.contains)[...]
+        let isOneOfSeveral = Set(injection.candidates.map { index[$0].name }).count == 1
+          && injection.candidates.count > 1
         for model in models {
           add(
             model, "unresolved-injection",
-            "the type of what is injected here cannot be found, and it may be this model",
+            isOneOfSeveral && injection.candidates.contains(model)
+              ? "what is injected here may be any of several types called '\(index[model].name)',"
+                + " and this is one of them"
+              : "the type of what is injected here cannot be found, and it may be this model",
             injection.place)
         }
       }

@@ -85,6 +85,13 @@ struct EditBuilder {
 
   // MARK: Attributes
 
+  /// Takes a word away with the space behind it; what else may stand there stays.
+  func removeModifier(_ range: ByteRange) -> Edit {
+    var end = skipBlanks(range.end)
+    while let next = skipLineBreak(end) { end = skipBlanks(next) }
+    return Edit(index, ByteRange(range.start, end), "")
+  }
+
   /// Takes an attribute away: with its line where it has one to itself, else with the blanks
   /// behind.
   func removeAttribute(_ range: ByteRange) -> Edit {

@@ -117,7 +117,10 @@ struct UnitRewriter {
     if plan.index[model.id].parent != nil,
       let access = declaration.modifiers.first(where: { $0.name == "private" && $0.detail == nil })
     {
-      edits.append(builder.replace(access.range, "fileprivate"))
+      // Here: a private extension says it already of what says nothing itself.
+      edits.append(
+        plan.index.isInPrivateExtension(model.id)
+          ? builder.removeModifier(access.range) : builder.replace(access.range, "fileprivate"))
       refusePrivateNeighbours(of: model.id, file)
     } else {
       refusePrivateSurroundings(of: model.id, file)

@@ -59,6 +59,8 @@ final class BodyReader {
   var tree: BodyTree
   var unitFile: FileIndex
   var generics: GenericNames = []
+  /// The locals of the unit that become roots of trees, once somebody has asked.
+  var hostedNames: Set<String>?
   /// Typealiases that the unit declared so far; `nil` in nearly every unit.
   var localAliases: [String: TypeSyntax]?
   var scopes: [[String: LocalName]] = []
@@ -97,6 +99,8 @@ final class BodyReader {
   /// The statement whose value nobody takes, and whether the innermost call is one.
   var unusedNode: NodeID = -1
   var isResultUnused = false
+  /// A closure around captures the instance weakly.
+  var holdsSelfWeakly = false
   /// When the code that is read runs.
   var deferral = Deferral.now
   /// What the argument that is read is given to: that decides when a function runs.
@@ -354,39 +358,6 @@ final class BodyReader {
   }
 
   // MARK: Noting
-
-  func noteEdge(_ target: ViewEdge.Target, at place: Place) {
-    guard isRecording, !isInAction, !isOpaque else { return }
-    let edge = ViewEdge(
-      target: target, place: place, providers: providers, choice: choice, isLater: isLater,
-      isInLink: isInLink, unit: unit)
-    if edgeBuffer != nil { edgeBuffer?.append(edge) } else { facts.edges.append(edge) }
-  }
-
-  /// Draws a local view's edges here, under what is provided here.
-  func replay(_ edges: [ViewEdge]) {
-    guard isRecording, !isInAction, !isOpaque else { return }
-    for var edge in edges {
-      edge.providers += providers
-      edge.choice = edge.choice ?? choice
-      edge.isLater = edge.isLater || isLater
-      edge.isInLink = edge.isInLink || isInLink
-      if edgeBuffer != nil { edgeBuffer?.append(edge) } else { facts.edges.append(edge) }
-    }
-  }
-
-  /// Reads something whose edges are wanted by themselves.
-  func collectingEdges(_ body: () -> Value) -> (value: Value, edges: [ViewEdge]) {
-    let saved = (edgeBuffer, providers, isInAction, isOpaque)
-    edgeBuffer = []
-    providers = []
-    isInAction = false
-    isOpaque = false
-    let value = body()
-    let edges = edgeBuffer ?? []
-    (edgeBuffer, providers, isInAction, isOpaque) = saved
-    return (value, edges)
-  }
 
   /// The value is given to somebody: a local that was only made for one taker stays its own.
   func noteHandOff(_ value: Value) {

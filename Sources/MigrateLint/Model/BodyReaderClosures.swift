@@ -155,6 +155,12 @@ extension BodyReader {
     let (outerTaker, outerReturns) = (taker, closureReturns)
     (taker, closureReturns) = (nil, [])
     defer { (taker, closureReturns) = (outerTaker, outerReturns) }
+    let isHeldWeakly = holdsSelfWeakly
+    defer { holdsSelfWeakly = isHeldWeakly }
+    holdsSelfWeakly = isHeldWeakly || tree.children(node).contains {
+      tree.kind($0) == .capture && tree[$0].flags.contains(.isWeakCapture)
+        && tree.name($0) == "self"
+    }
     scopes.append([:])
     let parameters = takenApart(parameters, by: node)
     closureParameters.append(parameters)

@@ -22,7 +22,7 @@ extension BodyReader {
 
   private func note(_ fact: EffectFact, _ deferral: Deferral) {
     var fact = fact
-    if deferral == .later { fact.isLate = true }
+    if deferral == .later { (fact.isLate, fact.isWeak) = (true, holdsSelfWeakly) }
     if deferral == .maybe { fact.isSure = false }
     effects.append(fact)
   }

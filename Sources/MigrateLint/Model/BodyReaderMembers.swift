@@ -71,10 +71,8 @@ extension BodyReader {
       if name == FrameworkNames.wrappedValue {
         return Value(type: arguments.first ?? .unknown, origin: base.origin)
       }
+      noteBoundObject(in: arguments.first ?? .unknown, at: node)
       guard let inner = arguments.first?.nominal else { break }
-      if isRecording, index[inner].kind == .class, !index.isModel(inner) {
-        facts.boundObjects.append(BoundObjectFact(type: inner, place: place(node)))
-      }
       let value = instanceMember(name, of: inner, Value(type: arguments[0]), at: node)
       return Value(type: .binding(to: value.type), origin: .nothing)
     default: break

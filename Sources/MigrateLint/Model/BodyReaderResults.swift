@@ -306,6 +306,32 @@ extension BodyReader {
     return Value(type: .external(name, []), origin: .created(place(node)))
   }
 
+  /// Whether what a name is set to becomes the root of a tree in the same body:
+  /// `UIHostingController(rootView: page)`.
+  func isHosted(_ pattern: NodeID) -> Bool {
+    guard let name = tree.firstChild(pattern), tree.kind(name) == .name else { return false }
+    let names = hostedNames ?? namesOfRoots()
+    hostedNames = names
+    return names.contains(tree.name(name))
+  }
+
+  private func namesOfRoots() -> Set<String> {
+    var result: Set<String> = []
+    for (position, node) in tree.nodes.enumerated() where node.kind == .argument {
+      let argument = NodeID(position)
+      guard node.token >= 0, tree.name(argument) == FrameworkNames.rootViewLabel,
+        var leaf = tree.firstChild(argument)
+      else { continue }
+      while tree.kind(leaf) == .call || tree.kind(leaf) == .member,
+        let base = tree.firstChild(leaf)
+      {
+        leaf = base
+      }
+      if tree.kind(leaf) == .name { result.insert(tree.name(leaf)) }
+    }
+    return result
+  }
+
   /// The call behind modifiers, or the one that a local was set to, which makes a view.
   private func placeOfMaking(_ node: NodeID, _ value: Value) -> Place? {
     if let hidden = hiddenView(node) { return placeOfMaking(hidden, .unknown) }

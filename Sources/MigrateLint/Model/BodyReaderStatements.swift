@@ -100,8 +100,9 @@ extension BodyReader {
         guard let expression = tree.firstChild(child) else { break }
         annotate(expression, with: written, in: scope)
         isLazy = self.isLazy(expression)
+        let isHosted = isInAction && isRecording && pattern.map(isHosted) ?? false
         (value, edges, closureID) = isLazy
-          ? readLazyValue(expression, type) : readLocalValue(expression, type)
+          ? readLazyValue(expression, type) : readLocalValue(expression, type, isHosted)
       case .block: inScope { _ = visitStatements(child) }
       default: break
       }
@@ -141,11 +142,11 @@ extension BodyReader {
   }
 
   private func readLocalValue(
-    _ expression: NodeID, _ type: ResolvedType
+    _ expression: NodeID, _ type: ResolvedType, _ isHosted: Bool = false
   ) -> (value: Value, edges: [ViewEdge], closureID: Int?) {
     // Here: a closure kept in a local runs when somebody calls it; only one that draws is drawn.
     let runsLater = tree.kind(expression) == .closure && !drawsItself(peek(expression).type.result)
-    let wasInAction = isInAction
+    let wasInAction = isInAction && !isHosted
     let read = {
       self.collectingEdges {
         if runsLater || wasInAction { self.isInAction = true }
@@ -370,24 +371,6 @@ extension BodyReader {
         declarePattern(inner, value: carried, isBinding: isBinding)
       }
     }
-  }
-
-  /// `typealias Item = Store` in a body.
-  private func declareLocalAlias(_ node: NodeID) {
-    guard let type = tree.firstChild(node) else { return }
-    localAliases = (localAliases ?? [:]).merging([tree.name(node): tree.type(type)]) { $1 }
-  }
-
-  private func declareLocalType(_ node: NodeID) {
-    let range = tree.range(node)
-    let types = index.files[unitFile].outline.types
-    guard
-      let position = types.firstIndex(where: {
-        $0.isLocal && range.contains($0.bodyRange) && $0.bodyRange.end == range.end
-      }), let id = index.types.type(unitFile, position)
-    else { return }
-    declare(
-      types[position].name, LocalName(type: .metatype(.nominal(id, [])), origin: .nothing))
   }
 }
 

@@ -66,6 +66,8 @@ public struct EffectFact: Hashable, Sendable {
   public var isOnOwnObject = false
   /// It happens at another time, such as in an action. Only what is set or called then is kept.
   public var isLate = false
+  /// It happens then only if somebody else has kept the instance: `{ [weak self] in … }`.
+  public var isWeak = false
   public var range: ByteRange
 
   /// Whether it is about a member of that name of a value whose type is not known.

@@ -100,9 +100,17 @@ public struct ProjectionFact: Sendable {
 }
 
 /// `$x.part.title` where `part` is an object: setting `title` sets `part` to the same object.
-public struct BoundObjectFact: Sendable {
-  /// The object's class.
-  public var type: TypeID
+public struct BoundObjectFact: Hashable, Sendable {
+  public enum Object: Hashable, Sendable {
+    /// One of a class of the project.
+    case ofClass(TypeID)
+    /// What may be one, by the type that others declare.
+    case ofType(String)
+    /// What may be one, in a property whose type is not told.
+    case inProperty(TypeID, String)
+  }
+
+  public var object: Object
   public var place: Place
 }
 

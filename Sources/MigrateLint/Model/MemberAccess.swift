@@ -1,5 +1,15 @@
 // Which code can name a member, by the member's access level.
 extension ProjectIndex {
+  /// Whether a type stands right in an extension that is private to the file.
+  func isInPrivateExtension(_ type: TypeID) -> Bool {
+    let place = self[type].declaration
+    let types = files[place.file].outline.types
+    guard let around = types[place.index].parent, types[around].kind == .extension,
+      types[around].parent == nil
+    else { return false }
+    return types[around].hasModifier("private") || types[around].hasModifier("fileprivate")
+  }
+
   /// Whether code at a place can name a member; where that cannot be told, the answer is yes.
   ///
   /// What is `private` or `fileprivate` is never seen in another file: `@testable` does not show

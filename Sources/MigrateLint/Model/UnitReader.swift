@@ -38,6 +38,7 @@ extension BodyReader {
     unitFile = file
     generics = []
     localAliases = nil
+    hostedNames = nil
     scopes = [[:]]
     closureParameters = []
     providers = []

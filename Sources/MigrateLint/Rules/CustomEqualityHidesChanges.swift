@@ -102,8 +102,16 @@ extension Plan {
         .init(
           "the '\(change.gap.function)' of '\(index[change.type].name)' leaves that out",
           at: change.gap.place),
-        .init("it is set here", at: change.assignment),
+        .init(words(change.setting.evidence), at: change.setting.place),
       ])
+  }
+
+  private func words(_ evidence: HiddenChange.Evidence) -> String {
+    switch evidence {
+    case .set: "it is set here"
+    case .bound: "a binding to it is handed on here"
+    case .perhaps: "it may be set here"
+    }
   }
 
   /// What of the value differs: the value itself, or something in it.

@@ -18,7 +18,9 @@ extension Rule {
       `deinit` changes what is shared, as for the one that is shown. And one that puts itself,
       when it is made, where others find it (`Header.shared.delegate = self`), held by a
       `@StateObject` or by an `@ObservedObject` that makes it: they find the newest one, while
-      `@State` shows the first. These migrations are unsafe.
+      `@State` shows the first. And one whose initialiser asks for a property that a task, which
+      it starts, changes later: the view around is drawn then, makes another one, and that starts a
+      task, too. These migrations are unsafe.
 
       ## Why it matters
 

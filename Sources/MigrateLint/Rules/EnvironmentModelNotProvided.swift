@@ -20,7 +20,8 @@ extension Rule {
 
       `@EnvironmentObject` looks for its object when somebody reads it. `@Environment(Session.self)`
       looks for it whenever its view is drawn, read or not. A model that is missing somewhere for a
-      view which does not read it to be drawn migrates with `--unsafe-fixes` only.
+      view which does not read it to be drawn migrates with `--unsafe-fixes` only. Where nothing but
+      a preview lacks it the fix stays safe, as no app shows that, and the preview is told of.
 
       ## Example
 

@@ -1,3 +1,19 @@
+extension Plan {
+  /// The first preview that shows a view which does not read the model to be drawn, and lacks it.
+  fileprivate func notesOfPreviews(_ holder: ModelHolder) -> [Diagnostic.Note] {
+    guard isToMigrate(holder.model), !isBlocked(holder.model) else { return [] }
+    let missing = missingEnvironmentModels.lazy.filter {
+      $0.holder == holder.namePlace && $0.isPreview && $0.isAskedSooner
+    }
+    guard let first = missing.min(by: { $0.place < $1.place }) else { return [] }
+    return [
+      .init(
+        "this preview does not provide '\(name(first.model))': it crashes after the migration",
+        at: first.place)
+    ]
+  }
+}
+
 extension Rule {
   static let environmentObject = Rule(
     id: "environment-object",
@@ -73,6 +89,7 @@ extension Rule {
         symbol: holder.symbol, model: holder.model,
         notes: plan.ownershipNotes(holder) + plan.bindingNotes(holder)
           + plan.consequences(of: holder).map { .init($0.message, at: $0.place) }
+          + plan.notesOfPreviews(holder)
           + plan.blockerNotes(holder.model))
     }
   }

@@ -61,6 +61,7 @@ extension Rule {
                 ? "it cannot become '@Observable' yet" : "make it '@Observable'")),
         symbol: name, model: model.id,
         notes: plan.conformanceNotes(model.id) + plan.clientNotes(model.id)
+          + plan.accessNotes(model.id)
           + plan.consequences(ofMigrating: model.id).map { .init($0.message, at: $0.place) }
           + plan.blockerNotes(model.id))
     }
@@ -78,6 +79,22 @@ extension Plan {
       .init(
         "it is public: clients outside of this tree that observe it have to follow",
         at: place(ofName: model))
+    ]
+  }
+
+  /// What the macro writes stands outside of the type around, where a private class is not seen.
+  fileprivate func accessNotes(_ model: TypeID) -> [Diagnostic.Note] {
+    guard !isBlocked(model), index[model].parent != nil,
+      let access = index.types.declaration(model).modifiers.first(where: {
+        $0.name == "private" && $0.detail == nil
+      })
+    else { return [] }
+    return [
+      .init(
+        "'private' "
+          + (index.isInPrivateExtension(model) ? "goes" : "becomes 'fileprivate'")
+          + ": the macro needs to see the class in the whole file",
+        at: Place(index[model].declaration.file, access.range))
     ]
   }
 

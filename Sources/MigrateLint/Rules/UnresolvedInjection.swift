@@ -54,7 +54,8 @@ extension Rule {
       }
       ```
 
-      To write the type is enough.
+      To write the type is enough, unless several types of the tree have that name: then another
+      name for one of them is, or to take away the file that no target builds.
 
       ## Fix safety
 

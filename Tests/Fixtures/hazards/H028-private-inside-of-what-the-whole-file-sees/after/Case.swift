@@ -8,7 +8,7 @@ struct Hull: View {
 
 /// At the top of a file `private` is seen in all of it.
 private extension Hull {
-  @Observable fileprivate final class Pump {  // expect: observable-object-class "Pump"
+  @Observable final class Pump {  // expect: observable-object-class "Pump"
     var litres = 0
   }
 }

@@ -1,0 +1,35 @@
+// Which views a piece of code draws.
+extension BodyReader {
+  func noteEdge(_ target: ViewEdge.Target, at place: Place) {
+    guard isRecording, !isInAction, !isOpaque else { return }
+    let edge = ViewEdge(
+      target: target, place: place, providers: providers, choice: choice, isLater: isLater,
+      isInLink: isInLink, unit: unit)
+    if edgeBuffer != nil { edgeBuffer?.append(edge) } else { facts.edges.append(edge) }
+  }
+
+  /// Draws a local view's edges here, under what is provided here.
+  func replay(_ edges: [ViewEdge]) {
+    guard isRecording, !isInAction, !isOpaque else { return }
+    for var edge in edges {
+      edge.providers += providers
+      edge.choice = edge.choice ?? choice
+      edge.isLater = edge.isLater || isLater
+      edge.isInLink = edge.isInLink || isInLink
+      if edgeBuffer != nil { edgeBuffer?.append(edge) } else { facts.edges.append(edge) }
+    }
+  }
+
+  /// Reads something whose edges are wanted by themselves.
+  func collectingEdges(_ body: () -> Value) -> (value: Value, edges: [ViewEdge]) {
+    let saved = (edgeBuffer, providers, isInAction, isOpaque)
+    edgeBuffer = []
+    providers = []
+    isInAction = false
+    isOpaque = false
+    let value = body()
+    let edges = edgeBuffer ?? []
+    (edgeBuffer, providers, isInAction, isOpaque) = saved
+    return (value, edges)
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import SwiftUI
+
+/// Each change by a binding set `progress` again, which told everybody. The object stays the same.
+final class Upload: ObservableObject {
+  @Published var progress = Progress(totalUnitCount: 10)  // expect: published-property "@Published"
+}
+
+struct UploadView: View {
+  @StateObject private var upload = Upload()
+
+  var body: some View {
+    Text(upload.progress.isPausable ? "May wait" : "Goes on")
+    // says-next: "a binding changes a part of 'progress' here, which may be an object"
+    Toggle("Pauses", isOn: $upload.progress.isPausable)
+  }
+}
+
+/// A struct of others.
+@Observable final class Sheet {
+  var corner = CGPoint.zero  // expect: published-property "@Published"
+  var size = CGSize(width: 1, height: 1)  // expect: published-property "@Published"
+}
+
+struct SheetView: View {
+  @State private var sheet = Sheet()
+
+  var body: some View {
+    Slider(value: $sheet.corner.x)
+    Slider(value: $sheet.size.width)
+  }
+}

@@ -1,0 +1,46 @@
+import SwiftUI
+import UIKit
+
+@Observable final class Actions {
+  var last = ""
+}
+
+@Observable final class Letter {
+  var text = ""
+}
+
+/// Reads its model in an action only, which asks nobody while it is drawn.
+struct Summary: View {
+  // says-next: "'Summary.actions' reads it, though not to be drawn"
+  @Environment(Actions.self) private var actions
+
+  var body: some View { Button("Archive") { actions.last = "archive" } }
+}
+
+struct LetterView: View {
+  @Environment(Letter.self) var letter
+
+  var body: some View {
+    VStack {
+      Text(letter.text)
+      Summary()
+    }
+  }
+}
+
+struct Desk: View {
+  var body: some View { LetterView().environment(Letter()).environment(Actions()) }
+}
+
+final class NoticeController: UIViewController {
+  func receive() {
+    Task { @MainActor in
+      let letter = Letter()
+      let page = ScrollView {
+        LetterView().environment(letter)  // expect: environment-model-not-provided "LetterView" ; environment-model-not-provided "LetterView"
+      }
+      let controller = UIHostingController(rootView: page)
+      addChild(controller)
+    }
+  }
+}

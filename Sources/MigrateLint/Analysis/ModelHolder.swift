@@ -41,6 +41,8 @@ public struct ModelHolder: Sendable {
   public var ownership: Ownership
   /// Everything that is put into it was seen, and says the same.
   public var isOwnershipCertain: Bool
+  /// Where a caller is seen to pass one that it makes on the way, and whether that is a preview.
+  public var passedFresh: (place: Place, isInPreview: Bool)?
   /// Some of what is put into it is, or may be, made just for it.
   public var mayBeFresh = false
   /// The first `$holder`, if any.
@@ -121,6 +123,7 @@ struct HolderFinder {
       holder.ownership = finding.ownership
       holder.isOwnershipCertain = finding.isCertain
       holder.mayBeFresh = finding.mayBeFresh
+      holder.passedFresh = finding.passedFresh
       if holder.isInView, [.stateObject, .state, .observedObject].contains(holder.wrapper) {
         holder.lazyMaking = resolver.lazyMaking(of: holder)
       }

@@ -8,18 +8,29 @@ struct OwnershipFinder {
   private var facts: ProjectFacts { finder.facts }
 
   /// Who owns it, whether that is certain, and whether somebody makes an instance just for it.
-  func find() -> (ownership: Ownership, isCertain: Bool, mayBeFresh: Bool) {
+  func find() -> (
+    ownership: Ownership, isCertain: Bool, mayBeFresh: Bool,
+    passedFresh: (place: Place, isInPreview: Bool)?
+  ) {
     switch holder.wrapper {
-    case .environmentObject, .environment: return (.environment, true, false)
-    case .binding: return (.receives([], isFresh: false), true, false)
-    case .other: return (.unknown(reason: "'@\(holder.attributeName)' provides it"), false, false)
+    case .environmentObject, .environment: return (.environment, true, false, nil)
+    case .binding: return (.receives([], isFresh: false), true, false, nil)
+    case .other:
+      return (.unknown(reason: "'@\(holder.attributeName)' provides it"), false, false, nil)
     default: break
     }
     let evidence = evidence()
     return (
-      judge(evidence), isCertain(evidence),
-      evidence.contains { $0.source.mayBeMadeAnew }
+      judge(evidence), isCertain(evidence), evidence.contains { $0.source.mayBeMadeAnew },
+      passedFresh(evidence)
     )
+  }
+
+  /// The first caller that makes one on the way; one of the app before one of a preview.
+  private func passedFresh(_ evidence: [Evidence]) -> (place: Place, isInPreview: Bool)? {
+    evidence.map(\.source).filter { $0.kind == .fresh && $0.caller != nil }
+      .map { (place: $0.caller ?? holder.namePlace, isInPreview: $0.isFromPreview) }
+      .min { ($0.isInPreview ? 1 : 0, $0.place) < ($1.isInPreview ? 1 : 0, $1.place) }
   }
 
   /// Whether every instance that is put in is kept by somebody else.

@@ -10,7 +10,9 @@ extension [PropertyDecision] {
         let write = code.writes[PropertyKey(model, decision.name)], write.isSure,
         // Here: a property that is named in what is drawn is read there; a function may change it.
         let read = reads.filter({
-          $0.member != decision.name && drawn.reach($0.member, of: model).contains(decision.name)
+          // Here: nobody observes what was made just now.
+          !$0.isOnOwnObject && $0.member != decision.name
+            && drawn.reach($0.member, of: model).contains(decision.name)
         }).min(by: { $0.place < $1.place })
       else { continue }
       self[position].caution = Blocker(

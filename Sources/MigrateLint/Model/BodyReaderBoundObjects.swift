@@ -2,7 +2,10 @@
 extension BodyReader {
   /// Notes what a binding reaches into, where that is an object, or may be one.
   func noteBoundObject(in type: ResolvedType, at node: NodeID) {
-    guard isRecording, let base = tree.firstChild(node) else { return }
+    // Here: `$x.animation()` and members of `extension Binding` are the binding's own.
+    guard isRecording, calleeNode != node, let base = tree.firstChild(node),
+      index.externalMembers(tree.name(node)).isEmpty
+    else { return }
     let object: BoundObjectFact.Object
     switch type.unwrapped {
     case .nominal(let id, _):

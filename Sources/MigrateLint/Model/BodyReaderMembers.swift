@@ -353,7 +353,8 @@ extension BodyReader {
         isCall: isCall, isInAction: isInAction || runsLater, isScheduled: isScheduled,
         isInBindingSetter: isInBindingSetter,
         holder: base?.holder,
-        parameter: base?.parameterName(of: unit.member)))
+        parameter: base?.parameterName(of: unit.member),
+        isOnOwnObject: base.map { isMadeHere($0.origin) } ?? false))
     noteUseThroughValue(base)
   }
 

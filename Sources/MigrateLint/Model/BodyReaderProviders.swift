@@ -143,14 +143,31 @@ extension BodyReader {
     return label == nil && isClosure && !labels.contains(FrameworkNames.destinationLabel)
   }
 
+  /// Whether a closure draws the elements of what may have none: `ForEach(items) { … }`.
+  func drawsElements(_ call: Call) -> Bool {
+    guard call.callee.functions.isEmpty, FrameworkNames.containersOfElements.contains(call.name),
+      let first = tree.children(call.node).dropFirst().first(where: { _ in true }),
+      tree[first].token < 0, let data = tree.firstChild(first), tree.kind(data) != .closure
+    else { return false }
+    switch tree.kind(data) {
+    case .array: return tree.firstChild(data) == nil
+    // Here: a range of two numbers.
+    case .sequence: return !tree.children(data).contains { tree.kind($0) == .literal }
+    case .member: return tree.name(data) != FrameworkNames.allCases
+    default: return true
+    }
+  }
+
   /// Whether a closure draws what a modifier presents once somebody asks for it: a sheet, unless it
   /// is there from the start.
   func isPresentedLater(_ call: Call) -> Bool {
-    guard call.callee.functions.isEmpty, FrameworkNames.presentingModifiers.contains(call.name)
-    else { return false }
     let shown = tree.children(call.node).dropFirst().first {
       tree[$0].token >= 0 && tree.name($0) == FrameworkNames.isPresentedLabel
     }
+    // Here: modifiers of others, and of the project, take that label for the same.
+    guard shown != nil
+      || call.callee.functions.isEmpty && FrameworkNames.presentingModifiers.contains(call.name)
+    else { return false }
     guard let value = shown.flatMap({ tree.firstChild($0) }) else { return true }
     let text = tree.text(value)
     guard tree.kind(value) == .dollarName, let owner = unit.owner,

@@ -243,6 +243,8 @@ public struct MemberFact: Sendable {
   public var holder: String?
   /// The parameter of the function around that the model was read from directly.
   public var parameter: String?
+  /// The code around has made the model itself.
+  var isOnOwnObject = false
   /// `model.x = value`: the whole property is set, not a part of it.
   public var isWholeWrite = false
   /// `model.x = model.x`

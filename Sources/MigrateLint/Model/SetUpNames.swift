@@ -6,6 +6,8 @@ extension FrameworkNames {
     "inspector",
   ]
   static let isPresentedLabel = "isPresented"
+  static let containersOfElements: WordSet = ["ForEach", "List", "Table", "OutlineGroup"]
+  static let allCases = "allCases"
 
   /// A class of Apple's that stands for a device, a connection or a process: to make one costs,
   /// asks for something or registers somewhere, as `AVAudioEngine` and `CLLocationManager` do.

@@ -64,7 +64,8 @@ extension Rule {
 
       - A model that goes through an array, a dictionary, a router or a factory outside the tree
         cannot be followed; then the rule says nothing.
-      - What only a preview passes does not count where the app passes something itself.
+      - What only a preview passes does not say who owns the model where the app passes something
+        itself; one that a preview makes on the way does make the rewrite unsafe.
       """
   ) { plan in
     plan.holders.compactMap { holder in
@@ -84,6 +85,12 @@ extension Rule {
 /// Why a plain property in its place is unsafe.
 private func doubts(_ holder: ModelHolder) -> [Diagnostic.Note] {
   if holder.isOwnershipCertain { return [] }
+  if let (place, isInPreview) = holder.passedFresh {
+    let caller = isInPreview ? "this preview" : "this caller"
+    return [
+      .init("\(caller) makes one on the way: that would be a new one each time", at: place)
+    ]
+  }
   return [
     .init(
       "not every caller is seen passing one that somebody keeps: one that is made on the way would"

@@ -16,8 +16,9 @@ struct UploadView: View {
   }
 }
 
-/// A struct of others.
+/// Structs of others, and what bindings have themselves.
 @Observable final class Sheet {
+  var fault: (any Error)?  // expect: published-property "@Published"
   var corner = CGPoint.zero  // expect: published-property "@Published"
   var size = CGSize(width: 1, height: 1)  // expect: published-property "@Published"
 }
@@ -26,7 +27,13 @@ struct SheetView: View {
   @State private var sheet = Sheet()
 
   var body: some View {
+    Toggle("Fails", isOn: $sheet.fault.isSet)
+    Toggle("Fails slowly", isOn: $sheet.fault.isSet.animation())
     Slider(value: $sheet.corner.x)
     Slider(value: $sheet.size.width)
   }
+}
+
+extension Binding {
+  var isSet: Binding<Bool> { .constant(true) }
 }

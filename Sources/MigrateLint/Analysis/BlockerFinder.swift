@@ -84,6 +84,7 @@ struct BlockerFinder {
     finder.findProjectedDelegates()
     finder.findEarlyMaking()
     finder.findUsesBeforeShown()
+    finder.findRepresentablesThatHandOn()
     finder.findReadsWhileMaking()
     finder.findUnprovidedModels()
     return finder.found.mapValues { blockers in

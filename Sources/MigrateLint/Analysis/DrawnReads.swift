@@ -23,6 +23,8 @@ struct DrawnReads {
   private var drawnCalls: [TypeID: [CallFact]] = [:]
   /// Properties whose value drawn code gives to somebody else as an argument.
   private var handedOn: Set<PropertyKey> = []
+  /// The same of what makes the view or the coordinator of a representable.
+  private var handedToRepresented: Set<PropertyKey> = []
   /// What a function reads of its parameters.
   private var readsOfParameters: [MemberID: [MemberFact]] = [:]
   /// The same of all functions that drawn code may call by one name, by the argument's label.
@@ -38,10 +40,10 @@ struct DrawnReads {
     for file in facts.files {
       for call in file.calls where isDrawn(call.unit, isInAction: call.isInAction) {
         if let owner = call.unit.owner { drawnCalls[owner, default: []].append(call) }
-        for argument in call.arguments { noteHandedOn(argument) }
+        for argument in call.arguments { noteHandedOn(argument, call.unit) }
       }
       for fact in file.constructions where isDrawn(fact.unit, isInAction: fact.isInAction) {
-        for argument in fact.arguments { noteHandedOn(argument) }
+        for argument in fact.arguments { noteHandedOn(argument, fact.unit) }
       }
       for fact in file.memberUses where fact.parameter != nil {
         if let function = fact.unit.member { readsOfParameters[function, default: []].append(fact) }
@@ -53,10 +55,10 @@ struct DrawnReads {
     }
   }
 
-  private mutating func noteHandedOn(_ argument: ArgumentFact) {
-    if case .stored(_, let owner, let name) = argument.origin {
-      handedOn.insert(PropertyKey(owner, name))
-    }
+  private mutating func noteHandedOn(_ argument: ArgumentFact, _ unit: CodeUnit) {
+    guard case .stored(_, let owner, let name) = argument.origin else { return }
+    let key = PropertyKey(owner, name)
+    if makesRepresented(unit) { handedToRepresented.insert(key) } else { handedOn.insert(key) }
   }
 
   private func isStored(_ argument: ArgumentFact) -> Bool {
@@ -209,6 +211,13 @@ struct DrawnReads {
   /// Whether drawing a view reads what it holds, binds it or hands it on. What stands in the place
   /// of a publisher that it receives reads the property, too.
   func uses(_ holder: ModelHolder, _ facts: ProjectFacts) -> Bool {
+    guard let owner = holder.owner else { return true }
+    return usesBeyondMaking(holder, facts)
+      || handedToRepresented.contains(PropertyKey(owner, holder.name))
+  }
+
+  /// Whether it is used by more than what makes the view of a representable, once.
+  func usesBeyondMaking(_ holder: ModelHolder, _ facts: ProjectFacts) -> Bool {
     guard let owner = holder.owner else { return true }
     return holder.hasBinding || facts.readsStorage(of: holder)
       || reads(through: holder, facts).contains { !makesRepresented($0.unit) }

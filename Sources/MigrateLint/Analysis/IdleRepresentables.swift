@@ -10,24 +10,61 @@ extension PropertyDecider {
     else { return nil }
     for holder in holders {
       guard let owner = holder.owner,
-        index.traits(owner).viewProtocols.contains(where: {
-          $0.hasSuffix(FrameworkNames.representableSuffix)
-        }), let update = update(of: owner)
+        let update = index.representableUpdate(of: owner)
       else { continue }
-      return Blocker(
-        rule: "published-property",
-        message: "every change of the model runs '\(update)' of '\(holder.ownerName)', which reads"
-          + " nothing of it; after the migration none does", place: holder.namePlace,
-        treatment: .acceptance)
+      return .missedUpdate(update, holder)
     }
     return nil
   }
+}
 
+extension BlockerFinder {
+  /// The same where the view that is made was given the model: what the update leads to may read it.
+  mutating func findRepresentablesThatHandOn() {
+    let reach = CodeReach(graph: graph)
+    for holder in holders
+    where holder.isInView && !holder.isLocal && !holder.isInPreview && holder.wrapper.isOfOldWorld {
+      guard let owner = holder.owner, let update = index.representableUpdate(of: owner),
+        drawn.uses(holder, facts), !drawn.usesBeyondMaking(holder, facts)
+      else { continue }
+      let reached = reach.follow([CodeNode(owner, update)]) { _ in true }
+      let read = reached.observed.keys.map { graph.target($0) }
+      let (owners, names) = (
+        Set(read.compactMap(\.owner)), Set(read.filter { $0.owner == nil }.map(\.name)))
+      for model in index.observableModels(of: holder.model) {
+        let lineage = [model] + index.superclasses(of: model) + index.protocols(of: model)
+        let published = (properties[model] ?? []).filter { $0.published != nil }.map(\.name)
+        guard !published.isEmpty, owners.isDisjoint(with: lineage), names.isDisjoint(with: published)
+        else { continue }
+        add(
+          model, "observed-object", Blocker.missedUpdate(update, holder).message, holder.namePlace,
+          .acceptance)
+      }
+    }
+  }
+}
+
+extension Blocker {
+  fileprivate static func missedUpdate(_ update: String, _ holder: ModelHolder) -> Blocker {
+    Blocker(
+      rule: "published-property",
+      message: "every change of the model runs '\(update)' of '\(holder.ownerName)', which reads"
+        + " nothing of it; after the migration none does", place: holder.namePlace,
+      treatment: .acceptance)
+  }
+}
+
+extension ProjectIndex {
   /// The function by which a representable follows changes, if it does anything.
-  private func update(of owner: TypeID) -> String? {
-    index.allMembers(of: owner).values.joined().sorted().lazy.compactMap { member -> String? in
-      guard member.kind == .function, let body = index.function(member).body else { return nil }
-      let (name, tree) = (index.function(member).name, index.files[member.place.file].body(body))
+  fileprivate func representableUpdate(of owner: TypeID) -> String? {
+    guard
+      traits(owner).viewProtocols.contains(where: {
+        $0.hasSuffix(FrameworkNames.representableSuffix)
+      })
+    else { return nil }
+    return allMembers(of: owner).values.joined().sorted().lazy.compactMap { member -> String? in
+      guard member.kind == .function, let body = function(member).body else { return nil }
+      let (name, tree) = (function(member).name, files[member.place.file].body(body))
       guard name.hasPrefix(FrameworkNames.representableUpdate), tree.root >= 0 else { return nil }
       return tree.children(tree.root).isEmptySequence ? nil : name
     }.first

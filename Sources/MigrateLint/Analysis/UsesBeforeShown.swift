@@ -4,21 +4,22 @@ extension BlockerFinder {
   /// shown. That is what SwiftUI's warning "accessing StateObject's object without being installed
   /// on a View" is about.
   mutating func findUsesBeforeShown() {
-    // Here: what the compiler writes for others uses nothing.
-    let held = holders.filter { holder in
-      holder.wrapper == .stateObject && becomesState(holder)
-        && holder.owner.map { !index.initializers(of: $0).isEmpty } ?? false
-    }
+    let held = holders.filter { $0.wrapper == .stateObject && becomesState($0) }
     guard !held.isEmpty else { return }
-    let uses = usesInInitializers(of: Set(held.compactMap(\.owner)))
+    // Here: initialisers that the compiler writes use nothing.
+    let owners = Set(held.compactMap(\.owner)).filter { !index.initializers(of: $0).isEmpty }
+    let (uses, outside) = (usesInInitializers(of: owners), usesOfValues)
     let reach = CodeReach(graph: graph)
     for holder in held {
-      guard let key = holder.key, let found = uses[key], let owner = holder.owner else { continue }
-      let initializer = CodeNode(owner, FrameworkNames.initializer)
-      let nodes = Set(
-        reach.follow([initializer], entering: { $0.owner == owner }) { _ in true }.nodes)
-      let place = found.filter { nodes.contains($0.node) }.map(\.place).min()
-      guard let place else { continue }
+      guard let key = holder.key, let owner = holder.owner else { continue }
+      var places = outside[key].map { [$0] } ?? []
+      if let found = uses[key] {
+        let initializer = CodeNode(owner, FrameworkNames.initializer)
+        let nodes = Set(
+          reach.follow([initializer], entering: { $0.owner == owner }) { _ in true }.nodes)
+        places += found.filter { nodes.contains($0.node) }.map(\.place)
+      }
+      guard let place = places.min() else { continue }
       for model in index.observableModels(of: holder.model) {
         add(
           model, "state-object",
@@ -27,6 +28,21 @@ extension BlockerFinder {
           .acceptance)
       }
     }
+  }
+
+  /// What others do to a view's property by way of a value of the view, `page.model.load()`, the
+  /// first of each. A value that somebody has in hand is none that is shown.
+  private var usesOfValues: [PropertyKey: Place] {
+    var result: [PropertyKey: Place] = [:]
+    for file in facts.files {
+      for through in file.usesThroughValues {
+        let use = file.memberUses[through.use]
+        guard use.isCall || use.isWrite, !use.isInAction, !use.unit.isPreview else { continue }
+        let key = PropertyKey(through.owner, through.property)
+        result[key] = min(result[key] ?? use.place, use.place)
+      }
+    }
+    return result
   }
 
   /// What the code of some types, that of drawing aside, does with their properties at once.

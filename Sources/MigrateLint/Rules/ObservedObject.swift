@@ -54,7 +54,9 @@ extension Rule {
       ## Fix safety
 
       `--fix` writes a plain `var`, or `@Bindable var` where a binding is taken: safe, and never
-      `let`, which could break initialisers.
+      `let`, which could break initialisers. A representable that gives the model to the view which
+      it makes, and whose update reads nothing of it, makes the unit unsafe: each change of the
+      model ran that update.
 
       ## Known gaps
 
@@ -63,7 +65,9 @@ extension Rule {
         `@ObservedObject` there, as nothing else updates the view.
       """
   ) { plan in
-    plan.oldHolders(.observedObject).compactMap { holder in
+    // Here: what a view reads later is said by a note of its holder.
+    let ofHolders = Set(plan.holders.map(\.namePlace))
+    return plan.oldHolders(.observedObject).compactMap { holder in
       guard let attribute = holder.attribute else { return nil }
       return Diagnostic(
         plan.migrationSeverity(holder.model), at: attribute,
@@ -72,6 +76,6 @@ extension Rule {
         notes: plan.ownershipNotes(holder) + plan.bindingNotes(holder)
           + plan.consequences(of: holder).map { .init($0.message, at: $0.place) }
           + plan.blockerNotes(holder.model))
-    }
+    } + plan.obstacles("observed-object").filter { ofHolders.contains($0.place) }
   }
 }

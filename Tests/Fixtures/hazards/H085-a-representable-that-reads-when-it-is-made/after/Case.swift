@@ -57,3 +57,71 @@ struct Maps: View {
     Button("Zoom") { map.zoom += 1 }
   }
 }
+
+/// Its view is given the model when it is made, and draws it whenever it is told to.
+@MainActor final class Wave: ObservableObject {
+  @Published var height = 1  // expect: published-property "@Published"
+}
+
+final class WaveView: UIView {
+  let wave: Wave
+
+  init(wave: Wave) {
+    self.wave = wave
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { fatalError() }
+
+  func flood() { tag = wave.height }
+}
+
+struct WaveCanvas: UIViewRepresentable {
+  // says-next: "every change of the model runs 'updateUIView' of 'WaveCanvas', which reads nothing"
+  @ObservedObject var wave: Wave
+
+  func makeUIView(context: Context) -> WaveView { WaveView(wave: wave) }
+
+  func updateUIView(_ view: WaveView, context: Context) { view.setNeedsDisplay() }
+}
+
+/// Here the update asks for it, by way of the view.
+@MainActor @Observable final class Tide {
+  var height = 1  // expect: published-property "@Published"
+}
+
+final class TideView: UIView {
+  let tide: Tide
+
+  init(tide: Tide) {
+    self.tide = tide
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { fatalError() }
+
+  func flood() { tag = tide.height }
+}
+
+struct TideCanvas: UIViewRepresentable {
+  // says-not-next: "every change"
+  var tide: Tide
+
+  func makeUIView(context: Context) -> TideView { TideView(tide: tide) }
+
+  func updateUIView(_ view: TideView, context: Context) { view.flood() }
+}
+
+struct Coast: View {
+  @StateObject private var wave = Wave()
+  @State private var tide = Tide()
+
+  var body: some View {
+    WaveCanvas(wave: wave)
+    TideCanvas(tide: tide)
+    Button("Rise") {
+      wave.height += 1
+      tide.height += 1
+    }
+  }
+}

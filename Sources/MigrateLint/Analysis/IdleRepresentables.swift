@@ -19,7 +19,8 @@ extension PropertyDecider {
 }
 
 extension BlockerFinder {
-  /// The same where the view that is made was given the model: what the update leads to may read it.
+  /// The same where the view that is made was given the model: what the update leads to may read
+  /// it.
   mutating func findRepresentablesThatHandOn() {
     let reach = CodeReach(graph: graph)
     for holder in holders
@@ -34,7 +35,8 @@ extension BlockerFinder {
       for model in index.observableModels(of: holder.model) {
         let lineage = [model] + index.superclasses(of: model) + index.protocols(of: model)
         let published = (properties[model] ?? []).filter { $0.published != nil }.map(\.name)
-        guard !published.isEmpty, owners.isDisjoint(with: lineage), names.isDisjoint(with: published)
+        guard !published.isEmpty, owners.isDisjoint(with: lineage),
+          names.isDisjoint(with: published)
         else { continue }
         add(
           model, "observed-object", Blocker.missedUpdate(update, holder).message, holder.namePlace,

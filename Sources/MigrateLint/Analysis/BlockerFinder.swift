@@ -227,6 +227,7 @@ struct BlockerFinder {
       findEnclosingWrappers(entity.id)
       findObjectiveC(entity.id)
       findInheritedAccess(entity.id)
+      findNamesOfWitnesses(entity.id)
       findMacrosAround(entity.id)
       findInlining(entity.id)
       findCommentsBeforeObservers(entity.id)

@@ -25,11 +25,17 @@ struct MakingOrder {
     let makings = facts.makings(of: holder, index)
     // Here: each is compared with what all initialisers do.
     guard makings.count <= 64 else { return "what one of \(makings.count) initialisers may set up" }
+    let isOfApp = index.traits(owner).viewProtocols.contains(FrameworkNames.application)
     for making in makings {
       let setUp = setUp(behind: making, owner)
-      guard !setUp.isEmpty else { continue }
+      guard isOfApp || !setUp.isEmpty else { continue }
       let made = follow(outside.nodes(
         makingValue: making.root, in: making.tree, of: making.member, holder.model))
+      // Here: an application's own value is made before the system has made its object.
+      let use = isOfApp
+        ? outside.useOfApplication(inAny: made.reached.nodes) : nil
+      if let use { return "'\(use.text)' is there, which it asks for" }
+      guard !setUp.isEmpty else { continue }
       if let missing = missing(made, setUp) { return missing }
     }
     return nil

@@ -24,7 +24,7 @@ extension Plan {
         if case .receives(let places, _) = holder.ownership { return places }
         if case .creates(let place, _, isAtCallSite: true) = holder.ownership { return [place] }
         return []
-      })
+      }).union(givenToStorage)
     var (uses, kept): ([PropertyKey: Int], [PropertyKey: Int]) = ([:], [:])
     for file in facts.files {
       for fact in file.properties where !fact.isWrite {
@@ -38,6 +38,33 @@ extension Plan {
       }
     }
     return keys.filter { (kept[$0] ?? 0) > 0 && uses[$0] == kept[$0] }
+  }
+
+  /// The arguments that initialisers of views put into a storage which keeps the first value:
+  /// `_model = State(initialValue: model)`.
+  private var givenToStorage: Set<Place> {
+    var parameters: [MemberID: Set<String>] = [:]
+    let keeping = Set(holders.filter(\.wrapper.keepsFirstValue).compactMap(\.key))
+    for (key, facts) in facts.storage where keeping.contains(key) {
+      for fact in facts {
+        guard case .parameter(_, let function, let name)? = fact.assigned?.origin else { continue }
+        parameters[function, default: []].insert(name)
+      }
+    }
+    guard !parameters.isEmpty else { return [] }
+    var result: Set<Place> = []
+    for (function, names) in parameters {
+      guard let owner = index.owner(function), index.initializers(of: owner).count == 1 else {
+        continue
+      }
+      let labels = index.function(function).parameters.filter { names.contains($0.name) }
+        .map(\.label)
+      for construction in facts.constructions[owner] ?? [] {
+        result.formUnion(
+          construction.arguments.filter { labels.contains($0.label) }.map(\.place))
+      }
+    }
+    return result
   }
 
   /// Whether a view is only ever made as the root of a hosting controller or view, which keeps the

@@ -361,14 +361,14 @@ struct OriginResolver {
         && call.unit.owner == index.owner(function)
       return Caller(
         arguments: call.arguments, kind: isOwn ? .itself : .call,
-        isPreview: call.unit.isPreview)
+        isPreview: index.isAside(call.unit))
     }
     if isInitializer, let owner = index.owner(function) {
       callers += (facts.constructions[owner] ?? []).filter {
         OriginResolver.fits($0.arguments, parameters)
       }.map {
         Caller(
-          arguments: $0.arguments, kind: .construction($0.place), isPreview: $0.unit.isPreview)
+          arguments: $0.arguments, kind: .construction($0.place), isPreview: index.isAside($0.unit))
       }
     }
     return callers

@@ -69,7 +69,7 @@ struct OwnershipFinder {
       let setter = isLater && holder.followsValue ? fact.place : nil
       result += finder.resolver.sources(of: fact.origin).map {
         Evidence(
-          source: $0.handedIn(at: setter, fromPreview: fact.unit.isPreview),
+          source: $0.handedIn(at: setter, fromPreview: index.isAside(fact.unit)),
           initializer: initializer, value: fact.value, isParameter: fact.origin.isParameter)
       }
     }
@@ -91,7 +91,7 @@ struct OwnershipFinder {
       let source = Source(kind: .unknown(reason), place: construction.place)
       return Evidence(
         source: source.handedIn(
-          at: construction.place, fromPreview: construction.unit.isPreview))
+          at: construction.place, fromPreview: index.isAside(construction.unit)))
     }
   }
 

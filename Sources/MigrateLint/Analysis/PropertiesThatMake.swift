@@ -45,7 +45,9 @@ extension OriginResolver {
     guard index.wrapper(member).wrapper == .none, isSetWithItsOwner(key, member),
       walk.enter(step)
     else { return walk.known[step] ?? [unknown] }
-    let assigned = (facts.assignments[key] ?? []).map { ($0.origin, $0.value, $0.unit.isPreview) }
+    let assigned = (facts.assignments[key] ?? []).map {
+      ($0.origin, $0.value, index.isAside($0.unit))
+    }
     let handed = memberwiseArguments(key.name, of: key.owner, member).map {
       ($0.origin, $0.place, $0.isPreview)
     }

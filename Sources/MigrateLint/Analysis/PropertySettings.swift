@@ -31,7 +31,7 @@ struct PropertySettings {
   func settings(of key: PropertyKey) -> [(origin: Origin, place: Place, isPreview: Bool)] {
     (settings[key.name] ?? []).filter { fact in
       fact.owner.map { isOwner($0, of: key) } ?? false
-    }.map { ($0.origin, $0.place, $0.unit.isPreview) }
+    }.map { ($0.origin, $0.place, index.isAside($0.unit)) }
   }
 
   /// Where somebody may set it, for all that can be told: a key path names it, or it is set of a

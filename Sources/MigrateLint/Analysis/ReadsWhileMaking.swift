@@ -33,7 +33,7 @@ extension BlockerFinder {
   /// and that starts such a task, too (H060).
   private mutating func findFeeding() {
     let held = holders.filter {
-      $0.wrapper == .stateObject && !$0.isInPreview && becomesState($0) && throwsOthersAway($0)
+      !$0.isInPreview && (becomesState($0) || isStateAlready($0)) && makesOthers($0)
     }
     guard !held.isEmpty else { return }
     var late: [CodeNode: [EffectFact]] = [:]
@@ -51,6 +51,20 @@ extension BlockerFinder {
             + " that draws it again, and makes another one", place, .acceptance)
       }
     }
+  }
+
+  /// Whether a model is made whenever the view is; perhaps before it is put into the storage.
+  private func makesOthers(_ holder: ModelHolder) -> Bool {
+    if throwsOthersAway(holder) { return true }
+    guard case .creates(_, _, isAtCallSite: false) = holder.ownership, let owner = holder.owner,
+      let member = holder.variable
+    else { return false }
+    return !index.traits(owner).isLongLived && index.variable(member).initialValue == nil
+  }
+
+  private func isStateAlready(_ holder: ModelHolder) -> Bool {
+    guard case .creates = holder.ownership else { return false }
+    return holder.wrapper == .state && holder.isInView && !holder.isLocal
   }
 
   /// A tracked property that making a model asks for, and that what making it has started changes.

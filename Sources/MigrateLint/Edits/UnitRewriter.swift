@@ -151,7 +151,8 @@ struct UnitRewriter {
     guard isHidden else { return }
     refuse(
       "unsupported-declaration",
-      "it is private beside or inside other private types, and the macro needs to see it",
+      "'\(plan.name(model))' is private beside or inside other private types, and the macro needs"
+        + " to see it",
       plan.place(ofName: model))
   }
 
@@ -165,8 +166,9 @@ struct UnitRewriter {
       guard around != nil, outline.types[outer].hasModifier("private") else { continue }
       return refuse(
         "unsupported-declaration",
-        "'\(outline.types[outer].name)' around it is private in another type, and the macro needs"
-          + " to name it at the top of the file", plan.place(ofName: model))
+        "'\(outline.types[outer].name)' around '\(plan.index[model].name)' is private in another"
+          + " type, and the macro needs to name it at the top of the file",
+        plan.place(ofName: model))
     }
   }
 
@@ -307,7 +309,8 @@ struct UnitRewriter {
       case let variable = plan.index.variable(member), let type = variable.typeRange,
       variable.siblings == 1
     else {
-      refuse("unsupported-declaration", "its type is not written at the property", attribute)
+      refuse(
+        "unsupported-declaration", "the type of '\(holder.name)' is not written there", attribute)
       return []
     }
     // Here: behind an `@`, what a protocol of the view declares comes first.
@@ -317,7 +320,8 @@ struct UnitRewriter {
     {
       refuse(
         "unsupported-declaration",
-        "its type is called like a type of a protocol, which '@Environment' would take",
+        "the type of '\(holder.name)' is called like a type of a protocol, which '@Environment'"
+          + " would take",
         Place(attribute.file, type))
       return []
     }

@@ -33,6 +33,7 @@ extension BodyReader {
     isResultUnused = wasUnused
     endChanges(call.changes)
     if isReception { reception = nil }
+    noteHostingController(call)
     noteTracking(call)
     noteInjection(call, callee, arguments)
     noteObjectModifier(call, callee, arguments)

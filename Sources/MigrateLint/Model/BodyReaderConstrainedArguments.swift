@@ -109,11 +109,14 @@ extension BodyReader {
     case .nominal(let id, _): return isModelOrProtocol(id) ? [id] : []
     case .ambiguous, .composition: return models(in: type)
     // Here: a name that was not found may still be one of the project's.
+    case .external(_, let parts) where parts.contains(where: \.leadsHere):
+      return type.hasUntoldPart ? nil : models(in: type)
     case .external(let name, _):
       return (index.types.topLevel[name] ?? []).filter { isModelOrProtocol($0) }
     case .generic(let name):
       let bounds = classBounds(of: name)
       return bounds.isEmpty && !isRequiredAround(name) ? nil : bounds
+    case .array, .dictionary: return type.hasUntoldPart ? nil : models(in: type)
     default: return nil
     }
   }

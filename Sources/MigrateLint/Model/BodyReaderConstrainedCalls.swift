@@ -316,6 +316,10 @@ extension BodyReader {
       found = models(in: type)
     default: found = models(in: type)
     }
+    if receiver == .part, found.isEmpty, type.hasUntoldPart {
+      noteOpen(use, use.base.map { gather($0) } ?? [], subject: use.name, kind: .member)
+      return
+    }
     note(.member, use.name, use.place, found, isTold: true, member: member)
   }
 
@@ -343,7 +347,9 @@ extension BodyReader {
     }
     switch peek(current).type {
     case .nominal, .metatype(.nominal), .ambiguous: return .here
-    case .external, .metatype(.external): return .elsewhere
+    // Here: `Result<Root, any Error>` leads back to what is here.
+    case .external(_, let parts): return parts.contains(where: \.leadsHere) ? .here : .elsewhere
+    case .metatype(.external): return .elsewhere
     default: return .unknown
     }
   }

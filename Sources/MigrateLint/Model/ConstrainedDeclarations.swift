@@ -244,10 +244,13 @@ public struct ConstrainedDeclarations: Sendable {
       let scope = ResolutionScope(
         file: file, type: function.owner.flatMap { index.type(file, $0) },
         declaration: function.owner, generics: GenericNames(function.genericParameters))
-      // Here: what an associated type must be is followed to the types that stand for it.
-      let required = required(
-        function.genericParameters, function.requirements, scope, index
-      ).union(inferred(function, scope, index)).filter { !$0.contains(".") }
+      // Here: what an associated type must be is followed to the types that stand for it; that of
+      // a sequence of others is what the sequence holds.
+      let all = required(function.genericParameters, function.requirements, scope, index)
+        .union(inferred(function, scope, index))
+      let holding = all.filter { $0.contains(".") }.map { String($0.prefix { $0 != "." }) }
+      let required = all.filter { !$0.contains(".") }.union(
+        holding.filter { name in function.genericParameters.contains { $0.name == name } })
       let takesAny = function.parameters.contains {
         holdsAnyObject($0.type ?? .other, scope, index)
       }

@@ -31,9 +31,10 @@ extension InitializerWeight {
         if effect.isFeltByOthers { return effect }
         result = result ?? effect
       }
-      for name in search.ownCalls(in: tree.root) where called.insert(name).inserted {
+      for name in search.ownCalls(in: tree.root, of: index[type].name)
+      where called.insert(name).inserted {
         open += index.members(name, of: type).compactMap { member in
-          guard member.kind == .function, !index.function(member).isStatic else { return nil }
+          guard member.kind == .function else { return nil }
           return index.function(member).body.map { (member.place.file, $0) }
         }
       }
@@ -61,20 +62,31 @@ extension InitializerSearch {
     }
   }
 
-  /// The names of what is called on the instance itself at once: `close()`, `self.close()`.
-  fileprivate func ownCalls(in node: NodeID) -> [String] {
+  /// The names of what is called on the instance or its class at once, or by a task that is started
+  /// at once: `close()`, `self.close()`, `Task { await Self.close() }`.
+  fileprivate func ownCalls(
+    in node: NodeID, of type: String, isTask: Bool = false
+  ) -> [String] {
     tree.children(node).flatMap { child -> [String] in
       switch tree.kind(child) {
-      case .closure, .localFunction: return []
+      case .closure where !isTask: return []
+      case .localFunction: return []
       case .call:
         guard let target = tree.firstChild(child) else { return [] }
         let isOwn = tree.kind(target) == .name
           || tree.kind(target) == .member
-            && tree.firstChild(target).map { tree.kind($0) == .selfName } ?? false
-        return (isOwn ? [tree.name(target)] : []) + ownCalls(in: child)
-      default: return ownCalls(in: child)
+            && tree.firstChild(target).map { isItself($0, type) } ?? false
+        return (isOwn ? [tree.name(target)] : [])
+          + ownCalls(in: child, of: type, isTask: startsTask(target))
+      case .argument, .closure: return ownCalls(in: child, of: type, isTask: isTask)
+      default: return ownCalls(in: child, of: type)
       }
     }
+  }
+
+  private func isItself(_ base: NodeID, _ type: String) -> Bool {
+    tree.kind(base) == .selfName
+      || tree.kind(base) == .name && [type, FrameworkNames.selfType].contains(tree.name(base))
   }
 
   /// `Task { … }`, `Task.detached { … }`.

@@ -214,67 +214,6 @@ struct EqualityCoverage {
     }
     return tree.text(node) == "true"
   }
-
-  // MARK: Enums
-
-  /// The cases whose payload the patterns of `==` leave out: `case (.loaded, .loaded): true`.
-  private func missingCases(of type: TypeID, _ tree: BodyTree) -> [String]? {
-    var looked: Set<String> = []
-    var passed: Set<String> = []
-    func read(_ node: NodeID) {
-      if tree.kind(node) == .switchCase, !saysNo(node, tree) {
-        for pattern in tree.children(node) where tree.kind(pattern) == .pattern {
-          guard let pair = pairOfCases(pattern, tree) else { continue }
-          if pair.looks { looked.insert(pair.name) } else { passed.insert(pair.name) }
-        }
-      }
-      for child in tree.children(node) { read(child) }
-    }
-    read(tree.root)
-    return passed.subtracting(looked).filter { !index.payload(ofCase: $0, in: type).isEmpty }
-      .sorted()
-  }
-
-  /// `(.loaded, .loaded)`: one case twice, and whether the pattern looks at what either carries.
-  private func pairOfCases(_ pattern: NodeID, _ tree: BodyTree) -> (name: String, looks: Bool)? {
-    var current = pattern
-    while tree.kind(current) == .pattern || tree.kind(current) == .bindingPattern,
-      let inner = tree.firstChild(current)
-    {
-      current = inner
-    }
-    guard tree.kind(current) == .tuple else { return nil }
-    let found = tree.children(current).compactMap { tree.firstChild($0) }.map { enumCase($0, tree) }
-    guard found.count == 2, let first = found[0], let second = found[1], first.name == second.name
-    else { return nil }
-    return (first.name, first.looks || second.looks)
-  }
-
-  /// `.loaded`, `Phase.loaded`, `.loaded(let items)`.
-  private func enumCase(_ node: NodeID, _ tree: BodyTree) -> (name: String, looks: Bool)? {
-    switch tree.kind(node) {
-    case .implicitMember, .member: return (tree.name(node), false)
-    case .bindingPattern, .pattern: return tree.firstChild(node).flatMap { enumCase($0, tree) }
-    case .call:
-      guard let callee = tree.firstChild(node), let found = enumCase(callee, tree) else {
-        return nil
-      }
-      let looks = tree.children(node).dropFirst().contains { argument in
-        tree.firstChild(argument).map { tree.text($0) != "_" } ?? false
-      }
-      return (found.name, looks)
-    default: return nil
-    }
-  }
-
-  /// Whether a case of a switch does nothing but say `false`.
-  private func saysNo(_ node: NodeID, _ tree: BodyTree) -> Bool {
-    guard let block = tree.children(node).first(where: { tree.kind($0) == .block }),
-      let statement = tree.firstChild(block), tree[statement].nextSibling < 0
-    else { return false }
-    let value = tree.kind(statement) == .returnStatement ? tree.firstChild(statement) : statement
-    return value.map { tree.text($0) == "false" } ?? false
-  }
 }
 
 /// Which members of some values a body uses, and whether it uses one of them as a whole.

@@ -130,6 +130,7 @@ public enum FrameworkNames {
 
   /// Of those, the ones whose `body` starts a tree of views of its own.
   static let rootProtocols: WordSet = ["App", "Widget"]
+  static let application = "App"
 
   /// Of those, the ones that put a type that states them on the main actor.
   static let mainActorProtocols: WordSet = viewProtocols.subtracting([

@@ -41,6 +41,10 @@ enum ModuleLayout {
 }
 
 extension ProjectIndex {
+  /// Whether a piece of code is a preview's or a test's: what that makes or passes says nothing of
+  /// what the app does.
+  func isAside(_ unit: CodeUnit) -> Bool { unit.isPreview || isTest(unit.file) }
+
   /// Whether a file is one of a target of tests.
   func isTest(_ file: FileIndex) -> Bool {
     let source = files[file].source

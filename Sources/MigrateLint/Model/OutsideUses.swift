@@ -26,10 +26,11 @@ struct OutsideUses {
   let index: ProjectIndex
 
   /// What a member's own code uses: bodies, and the values that are made along with it.
-  func uses(in node: CodeNode) -> [OutsideUse] {
+  func uses(in node: CodeNode) -> [OutsideUse] { members(of: node).flatMap { uses(in: $0) } }
+
+  private func members(of node: CodeNode) -> [MemberID] {
     guard let owner = node.owner else {
-      return (index.globalMembers(node.name) + index.externalMembers(node.name))
-        .flatMap { uses(in: $0) }
+      return index.globalMembers(node.name) + index.externalMembers(node.name)
     }
     var members = index.ownMembers(node.name, of: owner)
     if node.name == FrameworkNames.initializer {
@@ -38,7 +39,49 @@ struct OutsideUses {
           && !index.variable($0).hasModifier("lazy") && !index.variable($0).isComputed
       }
     }
-    return members.flatMap { uses(in: $0) }
+    return members
+  }
+
+  /// `UIApplication.shared`, where a member's own code asks for it as soon as that runs: what the
+  /// system makes behind the application's own value.
+  private func useOfApplication(in node: CodeNode) -> (text: String, place: Place)? {
+    members(of: node).lazy.compactMap { member -> (text: String, place: Place)? in
+      let file = index.files[member.place.file]
+      var trees: [BodyTree] = []
+      if member.kind == .function {
+        trees = index.function(member).body.map { [file.body($0)] } ?? []
+      } else {
+        let variable = index.variable(member)
+        trees = variable.accessors.compactMap(\.body).map { file.body($0) }
+        if let value = variable.initialValue { trees.append(file.expression(value)) }
+      }
+      for tree in trees where tree.root >= 0 {
+        if let node = useOfApplication(in: tree, tree.root) {
+          return (tree.text(node), Place(member.place.file, tree.range(node)))
+        }
+      }
+      return nil
+    }.first
+  }
+
+  func useOfApplication(inAny nodes: [CodeNode]) -> (text: String, place: Place)? {
+    nodes.lazy.compactMap { useOfApplication(in: $0) }.first
+  }
+
+  private func useOfApplication(in tree: BodyTree, _ node: NodeID) -> NodeID? {
+    switch tree.kind(node) {
+    // Here: what is handed on runs later.
+    case .closure, .localFunction: return nil
+    case .name where FrameworkNames.applicationGlobals.contains(tree.name(node)): return node
+    case .member where tree.name(node) == FrameworkNames.shared:
+      if let base = tree.firstChild(node), tree.kind(base) == .name,
+        FrameworkNames.applicationClasses.contains(tree.name(base))
+      {
+        return node
+      }
+    default: break
+    }
+    return tree.children(node).lazy.compactMap { useOfApplication(in: tree, $0) }.first
   }
 
   private func uses(in member: MemberID) -> [OutsideUse] {

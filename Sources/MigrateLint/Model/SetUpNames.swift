@@ -9,6 +9,12 @@ extension FrameworkNames {
   static let containersOfElements: WordSet = ["ForEach", "List", "Table", "OutlineGroup"]
   static let allCases = "allCases"
 
+  static let shared = "shared"
+  /// Classes whose shared object the system makes behind the application's own value. That of
+  /// `NSApplication` is made by whoever asks first.
+  static let applicationClasses: WordSet = ["UIApplication", "WKExtension", "WKApplication"]
+  static let applicationGlobals: WordSet = ["NSApp"]
+
   /// A class of Apple's that stands for a device, a connection or a process: to make one costs,
   /// asks for something or registers somewhere, as `AVAudioEngine` and `CLLocationManager` do.
   static func isMachine(_ name: String) -> Bool {

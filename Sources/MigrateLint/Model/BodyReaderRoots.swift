@@ -1,0 +1,121 @@
+// Trees of views that something else hosts: hosting controllers, previews.
+extension BodyReader {
+  /// `UIHostingController(rootView: …)` and its kind: a tree of its own.
+  func visitHosting(_ node: NodeID, _ callee: NodeID, _ name: String) -> Value {
+    var made: Place?
+    let (_, edges) = collectingEdges {
+      for argument in tree.children(node).dropFirst() {
+        guard let inner = tree.firstChild(argument) else { continue }
+        let value = visit(inner)
+        noteHandOff(value)
+        if tree.name(argument) == FrameworkNames.rootViewLabel {
+          made = placeOfMaking(inner, value)
+        }
+      }
+      return .unknown
+    }
+    if isRecording, !edges.isEmpty {
+      let isCell = name == FrameworkNames.hostingConfiguration
+      facts.roots.append(
+        ViewRoot(kind: isCell ? .cell : .hosting, edges: edges, unit: unit, made: made))
+    }
+    return Value(type: .external(name, []), origin: .created(place(node)))
+  }
+
+  /// `Drawer(rootView: Page())` of a project's class below `UIHostingController`: that keeps the
+  /// view it is given. What else it does with that is seen nowhere.
+  func noteHostingController(_ call: Call) {
+    guard isRecording, let type = call.made?.nominal, index[type].kind == .class,
+      ([type] + index.superclasses(of: type)).contains(where: {
+        index.traits($0).externalSuperclass.map(FrameworkNames.hostingTypes.contains) ?? false
+      }),
+      let argument = tree.children(call.node).first(where: {
+        tree.kind($0) == .argument && tree.name($0) == FrameworkNames.rootViewLabel
+      }), let view = tree.firstChild(argument), let made = placeOfMaking(view, .unknown)
+    else { return }
+    facts.roots.append(ViewRoot(kind: .hosting, edges: [], unit: unit, made: made))
+  }
+
+  /// Whether what a name is set to becomes the root of a tree in the same body:
+  /// `UIHostingController(rootView: page)`.
+  func isHosted(_ pattern: NodeID) -> Bool {
+    guard let name = tree.firstChild(pattern), tree.kind(name) == .name else { return false }
+    let names = hostedNames ?? namesOfRoots()
+    hostedNames = names
+    return names.contains(tree.name(name))
+  }
+
+  private func namesOfRoots() -> Set<String> {
+    var result: Set<String> = []
+    for (position, node) in tree.nodes.enumerated() where node.kind == .argument {
+      let argument = NodeID(position)
+      guard node.token >= 0, tree.name(argument) == FrameworkNames.rootViewLabel,
+        var leaf = tree.firstChild(argument)
+      else { continue }
+      while tree.kind(leaf) == .call || tree.kind(leaf) == .member,
+        let base = tree.firstChild(leaf)
+      {
+        leaf = base
+      }
+      if tree.kind(leaf) == .name { result.insert(tree.name(leaf)) }
+    }
+    return result
+  }
+
+  /// The call behind modifiers, or the one that a local was set to, which makes a view.
+  private func placeOfMaking(_ node: NodeID, _ value: Value) -> Place? {
+    if let hidden = hiddenView(node) { return placeOfMaking(hidden, .unknown) }
+    switch value.origin {
+    case .created(let place): return place
+    case .local(_, let id) where facts.locals.indices.contains(id):
+      guard case .created(let place) = facts.locals[id].origin else { return nil }
+      return place
+    default: break
+    }
+    var node = node
+    while tree.kind(node) == .call, let callee = tree.firstChild(node),
+      tree.kind(callee) == .member, let base = tree.firstChild(callee)
+    {
+      node = base
+    }
+    return tree.kind(node) == .call ? place(node) : nil
+  }
+
+  /// What `AnyView(…)` hides.
+  private func hiddenView(_ node: NodeID) -> NodeID? {
+    guard tree.kind(node) == .call, let callee = tree.firstChild(node),
+      tree.kind(callee) == .name, tree.name(callee) == FrameworkNames.anyView
+    else { return nil }
+    return tree.children(node).dropFirst().first { _ in true }.flatMap { tree.firstChild($0) }
+  }
+
+  func visitMacro(_ node: NodeID, name: String) -> Value {
+    let isPreview = FrameworkNames.previewMacros.contains(name)
+    let wasInAction = isInAction
+    // Here: `#selector(M.method)` and its kind name something; nothing is read.
+    if !isPreview { isInAction = true }
+    let outerDeferral = deferral
+    let onlyNames = FrameworkNames.namingMacros.contains(name)
+    deferral = max(deferral, onlyNames ? .later : isPreview ? .now : .maybe)
+    defer { (isInAction, deferral) = (wasInAction, outerDeferral) }
+    let wasPreview = unit.isPreview
+    if isPreview { unit = unit.inPreview(true) }
+    // Here: what a preview's traits put around it cannot be seen.
+    let hasTraits = tree.children(node).contains {
+      tree.kind($0) == .argument && tree.name($0) == FrameworkNames.traitsLabel
+    }
+    let (_, edges) = collectingEdges {
+      for argument in tree.children(node).dropFirst() {
+        guard let inner = tree.firstChild(argument) else { continue }
+        if hasTraits { providers = [.unknown] }
+        visit(inner)
+      }
+      return .unknown
+    }
+    if unit.isPreview != wasPreview { unit = unit.inPreview(wasPreview) }
+    if isPreview, isRecording, !edges.isEmpty {
+      facts.roots.append(ViewRoot(kind: .preview, edges: edges, unit: unit))
+    }
+    return Value(type: .unknown, origin: .nothing)
+  }
+}

@@ -9,18 +9,21 @@ extension BodyReader {
     var position = 0
     let cases = tree.children(node).filter { tree.kind($0) == .switchCase }
     var startsLater: [Bool] = []
+    var isOfModel = false
     let branches = ExclusiveHandOffs()
     for child in tree.children(node) {
       guard tree.kind(child) == .switchCase else {
         let value = visit(child)
         subject = value
         startsLater = casesLater(than: start(of: value.origin), cases)
+        isOfModel = mayDraw && dependsOnModel(child)
         continue
       }
       if saved.0 == nil, let subject, isGiven(subject.origin) {
         choice = ViewEdge.Choice(at: place(node), position: position, count: cases.count)
       }
-      isLater = saved.1 || position < startsLater.count && startsLater[position]
+      isLater = saved.1 || isOfModel
+        || position < startsLater.count && startsLater[position]
       position += 1
       values.append(branch(of: branches) { visitCase(child, subject: subject ?? .unknown) })
     }
@@ -40,12 +43,13 @@ extension BodyReader {
     }
     let isChosen = saved.0 == nil && conditions.contains { dependsOnWhatIsGiven($0) }
     let start = conditions.count == 1 ? startOfCondition(conditions[0]) : nil
+    let isOfModel = !isChosen && conditions.contains { dependsOnModel($0) }
     let flag = isChosen && conditions.count == 1 ? flag(conditions[0]) : nil
     func enter(_ position: Int) {
       if isChosen {
         choice = ViewEdge.Choice(at: place(node), position: position, count: 2, flag: flag)
       }
-      isLater = saved.1 || start == (position == 1)
+      isLater = saved.1 || isOfModel || start == (position == 1)
     }
     enter(0)
     first()
@@ -91,6 +95,21 @@ extension BodyReader {
     default: break
     }
     return tree.children(node).contains { dependsOnWhatIsGiven($0) }
+  }
+
+  /// Whether a condition asks a model, of which nobody here can tell what it says at first.
+  private func dependsOnModel(_ node: NodeID) -> Bool {
+    switch tree.kind(node) {
+    case .closure, .pattern, .type, .selfName: return false
+    case .member:
+      if let base = tree.firstChild(node), let type = peek(base).type.nominal,
+        index.isModel(type)
+      {
+        return true
+      }
+    default: break
+    }
+    return tree.children(node).contains { dependsOnModel($0) }
   }
 
   /// The stored property of the view that a condition is, or whose contrary it is.

@@ -79,11 +79,11 @@ struct ByTuple: View {
 struct Rooms: View {
   @State private var kettles: [Int: Kettle] = [:]
 
+  // says-next: "this caller makes one on the way"
   var body: some View { ByDefault(kettle: kettles[1, default: Kettle()]) }
 }
 
 struct ByDefault: View {
-  // says-next: "not every caller is seen passing one that somebody keeps"
   var kettle: Kettle  // expect: state-object-on-injected-model "@StateObject"
 
   var body: some View { Text("\(kettle.degrees)") }

@@ -8,6 +8,7 @@ struct Player: View {
   @State private var timeline = Timeline()
 
   var body: some View {
+    // says-next: "this caller makes one on the way"
     Cursor(timeline: Timeline())
     Cursor(timeline: timeline)
     Cursor()
@@ -15,7 +16,6 @@ struct Player: View {
 }
 
 struct Cursor: View {
-  // says-next: "not every caller is seen"
   var timeline: Timeline  // expect: state-object-on-injected-model "@StateObject"
 
   init(timeline: Timeline = Timeline()) {

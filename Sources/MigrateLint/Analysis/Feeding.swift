@@ -1,0 +1,149 @@
+// Code that runs whenever a view is made, reads what becomes tracked, and starts what changes it.
+extension BlockerFinder {
+  /// A `@State` makes a model whenever the view is made, and whoever is being drawn meanwhile
+  /// observes what the initialiser asks for. The ones that are thrown away live on in a task that
+  /// it starts: where that changes the same, the view around is drawn again, makes another model,
+  /// and that starts such a task, too (H060). So it is with what the initialiser of a view asks for
+  /// and starts itself.
+  mutating func findFeeding() {
+    var late: [CodeNode: [EffectFact]] = [:]
+    for unit in facts.files.lazy.flatMap(\.lateEffects) {
+      late[unit.node, default: []] += unit.effects.filter { !$0.isWeak }
+    }
+    guard !late.isEmpty else { return }
+    let feeding = Feeding(index, graph, late, properties)
+    for holder in holders where !holder.isInPreview && makesOthers(holder) {
+      for model in modelsMade(for: holder).sorted() {
+        for fed in feeding.fed(by: starts(making: model, for: holder), of: model) {
+          add(
+            fed.model, "eager-model-initializer",
+            fed.model == model
+              ? "one would be made whenever '\(holder.ownerName)' is made, and whoever is drawn"
+                + " meanwhile would observe '\(fed.name)', which its initialiser reads here and"
+                + " changes later on: that draws it again, and makes another one"
+              : "a '\(index[model].name)' would be made whenever '\(holder.ownerName)' is made, and"
+                + " whoever is drawn meanwhile would observe '\(fed.name)', which is read here and"
+                + " changed later on: that draws it again, and makes another one",
+            fed.place, .acceptance)
+        }
+      }
+    }
+    let views = Set(holders.filter { $0.isInView && !$0.isLocal && !$0.isInPreview }
+      .compactMap(\.owner)).sorted()
+    for view in views where !index.initializers(of: view).isEmpty {
+      guard !index.traits(view).isLongLived else { continue }
+      for fed in feeding.fed(by: [CodeNode(view, FrameworkNames.initializer)], of: nil) {
+        add(
+          fed.model, "eager-model-initializer",
+          "whoever draws '\(index[view].name)' would observe '\(fed.name)', which is read here"
+            + " while that is made and changed later on: that draws it again, and makes another one",
+          fed.place, .acceptance)
+      }
+    }
+  }
+
+  /// Whether a model is made whenever the view is; perhaps before it is put into the storage.
+  private func makesOthers(_ holder: ModelHolder) -> Bool {
+    guard becomesState(holder) || isStateAlready(holder) else { return false }
+    if throwsOthersAway(holder) { return true }
+    guard case .creates(_, _, isAtCallSite: false) = holder.ownership, let owner = holder.owner,
+      let member = holder.variable
+    else { return false }
+    return !index.traits(owner).isLongLived && index.variable(member).initialValue == nil
+  }
+
+  private func isStateAlready(_ holder: ModelHolder) -> Bool {
+    guard case .creates = holder.ownership else { return false }
+    return holder.wrapper == .state && holder.isInView && !holder.isLocal
+  }
+
+  /// Its initialisers, and the functions of the project that give it.
+  private func starts(making model: TypeID, for holder: ModelHolder) -> [CodeNode] {
+    let outside = OutsideUses(index: index)
+    return ([model] + index.superclasses(of: model))
+      .map { CodeNode($0, FrameworkNames.initializer) }
+      + facts.makings(of: holder, index).prefix(16).flatMap {
+        outside.nodes(makingValue: $0.root, in: $0.tree, of: $0.member, holder.model)
+      }
+  }
+}
+
+/// Which tracked properties code asks for at once, and changes by what it starts.
+private struct Feeding {
+  struct Fed {
+    var model: TypeID
+    var name: String
+    var place: Place
+  }
+
+  private let index: ProjectIndex
+  private let reach: CodeReach
+  private let late: [CodeNode: [EffectFact]]
+  /// The tracked properties of models, by their numbers.
+  private var tracked: [CodeGraph.Number: [(model: TypeID, name: String)]] = [:]
+
+  init(
+    _ index: ProjectIndex, _ graph: CodeGraph, _ late: [CodeNode: [EffectFact]],
+    _ properties: [TypeID: [PropertyDecision]]
+  ) {
+    self.index = index
+    self.late = late
+    reach = CodeReach(graph: graph)
+    for (model, decisions) in properties where index.isObservableObjectClass(model) {
+      let lineage = [model] + index.superclasses(of: model)
+      for decision in decisions where decision.action == .tracked {
+        for type in lineage {
+          let target = CodeReach.Target(owner: type, name: decision.name)
+          let number = graph.number(of: target)
+          if number >= 0 { tracked[number, default: []].append((model, decision.name)) }
+        }
+      }
+    }
+  }
+
+  /// The first such property of each model, in order of places. `model` is the one that is made,
+  /// whose functions may be those of a class above it.
+  func fed(by starts: [CodeNode], of model: TypeID?) -> [Fed] {
+    var made = reach.follow(starts, upTo: 512) { _ in true }
+    if let model {
+      let above = Set(index.superclasses(of: model))
+      let overrides = made.nodes.filter { $0.owner.map(above.contains) ?? false }
+        .map { CodeNode(model, $0.name) }
+      if !overrides.isEmpty { made = reach.follow(starts + overrides, upTo: 512) { _ in true } }
+    }
+    let asked = made.observed.filter { tracked[$0.key] != nil }
+    guard !asked.isEmpty else { return [] }
+    let changed = changedLater(than: made.nodes)
+    var result: [TypeID: Fed] = [:]
+    for (number, place) in asked where changed.contains(number) {
+      for (owner, name) in tracked[number] ?? [] {
+        if let known = result[owner], known.place < place { continue }
+        result[owner] = Fed(model: owner, name: name, place: place)
+      }
+    }
+    return result.values.sorted { ($0.place, $0.model) < ($1.place, $1.model) }
+  }
+
+  /// What the closures change that are started on the way, at any distance.
+  private func changedLater(than nodes: [CodeNode]) -> Set<CodeGraph.Number> {
+    var open = nodes
+    var seen = Set(open)
+    var result: Set<CodeGraph.Number> = []
+    while !open.isEmpty, seen.count < 2048 {
+      var called: [CodeNode] = []
+      for effect in open.flatMap({ late[$0] ?? [] }) {
+        guard case .member(let owner, let name) = effect.target else { continue }
+        if effect.roles.contains(.write) {
+          for type in [owner] + index.superclasses(of: owner) {
+            result.insert(reach.graph.number(of: CodeReach.Target(owner: type, name: name)))
+          }
+        }
+        if effect.roles.contains(.call) { called.append(CodeNode(owner, name)) }
+      }
+      let later = reach.follow(called, upTo: 512) { _ in true }
+      result.formUnion(later.set.keys)
+      open = later.nodes.filter { seen.insert($0).inserted }
+    }
+    return result
+  }
+}

@@ -36,7 +36,7 @@ extension BlockerFinder {
         add(
           fed.model, "eager-model-initializer",
           "whoever draws '\(index[view].name)' would observe '\(fed.name)', which is read here"
-            + " while that is made and changed later on: that draws it again, and makes another one",
+            + " while that is made and changed later on: that draws it again, and makes another",
           fed.place, .acceptance)
       }
     }

@@ -5,7 +5,9 @@ extension BodyReader {
     guard let callee = children.next() else { return .unknown }
     let name = lastName(of: callee)
     if tree.kind(callee) == .macro { return visitMacro(node, name: name) }
-    if FrameworkNames.hostingTypes.contains(name) || startsHosting(callee, node) {
+    if FrameworkNames.hostingTypes.contains(name) || startsHosting(callee, node)
+      || makesHosting(callee, name, node, expected)
+    {
       return visitHosting(node, callee, name)
     }
 

@@ -22,6 +22,35 @@ extension BodyReader {
     return Value(type: .external(name, []), origin: .created(place(node)))
   }
 
+  /// `Host(rootView: Page())` of an alias, or of a class below without an initialiser of its own, and
+  /// `.init(rootView: Page())`.
+  func makesHosting(
+    _ callee: NodeID, _ name: String, _ call: NodeID, _ expected: ResolvedType
+  ) -> Bool {
+    let isGiven = tree.children(call).contains {
+      tree.kind($0) == .argument && tree.name($0) == FrameworkNames.rootViewLabel
+    }
+    guard isGiven else { return false }
+    switch tree.kind(callee) {
+    case .implicitMember where name == FrameworkNames.initializer:
+      return expected.nameOfOthers.map(FrameworkNames.hostingTypes.contains) ?? false
+    case .name where local(name) == nil: break
+    default: return false
+    }
+    switch meaning(of: name) {
+    case .external(let other): return FrameworkNames.hostingTypes.contains(other)
+    case .alias(let target, _):
+      return target.lastName.map(FrameworkNames.hostingTypes.contains) ?? false
+    case .type(let id):
+      let lineage = [id] + index.superclasses(of: id)
+      return lineage.allSatisfy { index.initializers(of: $0).isEmpty }
+        && lineage.contains {
+          index.traits($0).externalSuperclass.map(FrameworkNames.hostingTypes.contains) ?? false
+        }
+    default: return false
+    }
+  }
+
   /// `Drawer(rootView: Page())` of a project's class below `UIHostingController`: that keeps the
   /// view it is given. What else it does with that is seen nowhere.
   func noteHostingController(_ call: Call) {

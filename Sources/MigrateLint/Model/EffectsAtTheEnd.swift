@@ -7,9 +7,37 @@ struct EffectAtTheEnd {
 }
 
 extension InitializerWeight {
-  /// What a `deinit` does to others: a fresh instance that nobody keeps does it, too. What others
-  /// feel comes first.
+  /// What a `deinit` does to others: a fresh instance that nobody keeps does it, too, and so do the
+  /// objects that are made with it. What others feel comes first.
   func effectAtTheEnd(of type: TypeID) -> EffectAtTheEnd? {
+    let effects = classesThatEnd(with: type).compactMap { ownEffectAtTheEnd(of: $0) }
+    return effects.first(where: \.isFeltByOthers) ?? effects.first
+  }
+
+  /// A class, those above it, and those of the objects that its properties start with.
+  private func classesThatEnd(with type: TypeID) -> [TypeID] {
+    var result: [TypeID] = []
+    var open = [type]
+    while !open.isEmpty, result.count < 32 {
+      let next = open.removeFirst()
+      guard !result.contains(next) else { continue }
+      result.append(next)
+      open += index.superclasses(of: next)
+      open += index.storedProperties(of: next).compactMap { member in
+        let variable = index.variable(member)
+        guard variable.initialValue != nil, !variable.hasModifier("lazy") else { return nil }
+        let reader = BodyReader(index: index, file: member.place.file)
+        guard let kept = reader.type(of: member).nominal, index[kept].kind == .class,
+          let range = variable.initialValueRange,
+          index.files[member.place.file].names(usedIn: range).contains(index[kept].name)
+        else { return nil }
+        return kept
+      }
+    }
+    return result
+  }
+
+  private func ownEffectAtTheEnd(of type: TypeID) -> EffectAtTheEnd? {
     var result: EffectAtTheEnd?
     let own = Set(index.allMembers(of: type).keys)
     var open: [(file: FileIndex, body: TokenSpan)] = index[type].parts.flatMap { part in
@@ -89,10 +117,12 @@ extension InitializerSearch {
       || tree.kind(base) == .name && [type, FrameworkNames.selfType].contains(tree.name(base))
   }
 
-  /// `Task { … }`, `Task.detached { … }`.
+  /// `Task { … }`, `Task.detached { … }`, `MainActor.assumeIsolated { … }`,
+  /// `DispatchQueue.main.async { … }`.
   private func startsTask(_ target: NodeID) -> Bool {
-    let base = tree.kind(target) == .member ? tree.firstChild(target) ?? target : target
-    return tree.kind(base) == .name && tree.name(base) == FrameworkNames.task
+    var base = target
+    while tree.kind(base) == .member, let inner = tree.firstChild(base) { base = inner }
+    return tree.kind(base) == .name && FrameworkNames.runsAtOnceOrSoon.contains(tree.name(base))
   }
 
   /// `Log.feed.debug("gone")`.

@@ -124,6 +124,8 @@ extension FrameworkNames {
     ("applicationDidFinishLaunching", nil), ("applicationWillFinishLaunching", nil),
   ]
 
+  /// What runs a closure that it is given, at once or soon.
+  static let runsAtOnceOrSoon: WordSet = ["Task", "MainActor", "DispatchQueue"]
   /// Who a `deinit` tells what does no harm: an instance that nobody kept was never entered there.
   static let harmlessAtTheEnd: Set<String> = [
     "NotificationCenter", "DistributedNotificationCenter", "Task", "DispatchQueue", "Logger", "Log",

@@ -1,0 +1,35 @@
+import SwiftUI
+
+@MainActor protocol Leafing: AnyObject, Observable {
+  var title: String { get }
+}
+
+@MainActor protocol Booking: AnyObject, ObservableObject {
+  associatedtype Page: Leafing
+  var cover: Page? { get }
+  var pages: [Page] { get }
+}
+
+@MainActor @Observable final class Leaf: Leafing {
+  var title = ""
+}
+
+/// Which type `Page` is the compiler finds out by the cover.
+@MainActor final class Book: Booking {
+  @Published private(set) var cover: Leaf?
+  @Published private(set) var pages = [Page]()  // expect: unsupported-declaration "pages"
+
+  func add() { pages.append(Leaf()) }
+}
+
+struct BookView<Model: Booking>: View {
+  @ObservedObject var book: Model
+
+  var body: some View { Text("\(book.pages.count)") }
+}
+
+struct Library: View {
+  @StateObject private var book = Book()
+
+  var body: some View { BookView(book: book) }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import SwiftUI
+
+@MainActor final class Hub {
+  static let shared = Hub()
+  var isOn = true
+}
+
+/// Its own class does it, by a task.
+@MainActor @Observable final class Uploads {
+  var count = 0
+
+  deinit { Task { await Uploads.clean() } }
+
+  nonisolated static func clean() async {
+    // says-next: "its 'deinit' does something here that the one which is kept does not know of"
+    try? FileManager.default.removeItem(at: FileManager.default.temporaryDirectory)  // expect: eager-model-initializer "FileManager.default.removeItem(at: FileManager.default.temporaryDirectory)"
+  }
+}
+
+/// So does an object that is made with it.
+final class Token {
+  deinit {
+    Task { @MainActor in
+      Hub.shared.isOn = false  // expect: eager-model-initializer "Hub.shared.isOn = false"
+    }
+  }
+}
+
+@MainActor @Observable final class Player {
+  var title = ""
+  private let token = Token()
+}
+
+struct UploadsView: View {
+  @State private var uploads = Uploads()  // expect: eager-model-initializer "@StateObject"
+  @State private var player = Player()  // expect: eager-model-initializer "@StateObject"
+
+  var body: some View { Text("\(uploads.count) \(player.title)") }
+}
+
+struct Shelf: View {
+  var body: some View { UploadsView() }
+}

@@ -22,8 +22,8 @@ extension BodyReader {
     return Value(type: .external(name, []), origin: .created(place(node)))
   }
 
-  /// `Host(rootView: Page())` of an alias, or of a class below without an initialiser of its own, and
-  /// `.init(rootView: Page())`.
+  /// `Host(rootView: Page())` of an alias, or of a class below without an initialiser of its own,
+  /// and `.init(rootView: Page())`.
   func makesHosting(
     _ callee: NodeID, _ name: String, _ call: NodeID, _ expected: ResolvedType
   ) -> Bool {

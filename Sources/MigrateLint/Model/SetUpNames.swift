@@ -125,7 +125,7 @@ extension FrameworkNames {
   ]
 
   /// What runs a closure that it is given, at once or soon.
-  static let runsAtOnceOrSoon: WordSet = ["Task", "MainActor", "DispatchQueue"]
+  static let runsAtOnceOrSoon: WordSet = ["Task", FrameworkNames.mainActor, "DispatchQueue"]
   /// Who a `deinit` tells what does no harm: an instance that nobody kept was never entered there.
   static let harmlessAtTheEnd: Set<String> = [
     "NotificationCenter", "DistributedNotificationCenter", "Task", "DispatchQueue", "Logger", "Log",

@@ -1,17 +1,13 @@
 import SwiftUI
 
-@MainActor protocol Leafing: ObservableObject {
-  var title: String { get }
-}
-
 @MainActor protocol Booking: AnyObject, ObservableObject {
-  associatedtype Page: Leafing
+  associatedtype Page: Identifiable
   var cover: Page? { get }
   var pages: [Page] { get }
 }
 
-@MainActor final class Leaf: Leafing {
-  @Published var title = ""
+struct Leaf: Identifiable {
+  let id: Int
 }
 
 /// Which type `Page` is the compiler finds out by the cover.
@@ -19,7 +15,7 @@ import SwiftUI
   @Published private(set) var cover: Leaf?
   @Published private(set) var pages = [Page]()  // expect: unsupported-declaration "pages"
 
-  func add() { pages.append(Leaf()) }
+  func add() { pages.append(Leaf(id: pages.count)) }
 }
 
 struct BookView<Model: Booking>: View {

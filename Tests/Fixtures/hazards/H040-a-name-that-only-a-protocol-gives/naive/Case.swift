@@ -1,17 +1,13 @@
 import SwiftUI
 
-@MainActor protocol Leafing: AnyObject, Observable {
-  var title: String { get }
-}
-
 @MainActor protocol Booking: AnyObject, Observable {
-  associatedtype Page: Leafing
+  associatedtype Page: Identifiable
   var cover: Page? { get }
   var pages: [Page] { get }
 }
 
-@MainActor @Observable final class Leaf: Leafing {
-  var title = ""
+struct Leaf: Identifiable {
+  let id: Int
 }
 
 /// Which type `Page` is the compiler finds out by the cover.
@@ -19,7 +15,7 @@ import SwiftUI
   private(set) var cover: Leaf?
   private(set) var pages = [Page]()
 
-  func add() { pages.append(Leaf()) }
+  func add() { pages.append(Leaf(id: pages.count)) }
 }
 
 struct BookView<Model: Booking>: View {

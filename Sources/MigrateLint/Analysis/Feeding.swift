@@ -14,7 +14,8 @@ extension BlockerFinder {
     let feeding = Feeding(index, graph, late, properties)
     for holder in holders where !holder.isInPreview && makesOthers(holder) {
       for model in modelsMade(for: holder).sorted() {
-        for fed in feeding.fed(by: starts(making: model, for: holder), of: model) {
+        let own = Set([model] + index.superclasses(of: model))
+        for fed in feeding.fed(by: starts(making: model, for: holder), own, of: model) {
           add(
             fed.model, "eager-model-initializer",
             fed.model == model
@@ -32,7 +33,7 @@ extension BlockerFinder {
       .compactMap(\.owner)).sorted()
     for view in views where !index.initializers(of: view).isEmpty {
       guard !index.traits(view).isLongLived else { continue }
-      for fed in feeding.fed(by: [CodeNode(view, FrameworkNames.initializer)], of: nil) {
+      for fed in feeding.fed(by: [CodeNode(view, FrameworkNames.initializer)], [view], of: nil) {
         add(
           fed.model, "eager-model-initializer",
           "whoever draws '\(index[view].name)' would observe '\(fed.name)', which is read here"
@@ -101,19 +102,34 @@ private struct Feeding {
     }
   }
 
-  /// The first such property of each model, in order of places. `model` is the one that is made,
-  /// whose functions may be those of a class above it.
-  func fed(by starts: [CodeNode], of model: TypeID?) -> [Fed] {
-    var made = reach.follow(starts, upTo: 512) { _ in true }
+  /// The first such property of each model, in order of places. `own` are the types whose code that
+  /// is, and `model` the one that is made, whose functions may be those of a class above it.
+  ///
+  /// Followed are their own code and the functions of models that it calls: further away a way is
+  /// long, and most likely none.
+  func fed(by starts: [CodeNode], _ own: Set<TypeID>, of model: TypeID?) -> [Fed] {
+    func isOwn(_ node: CodeNode) -> Bool { node.owner.map(own.contains) ?? false }
+    var nodes = reach.follow(starts, upTo: 256, entering: isOwn) { _ in true }.nodes
     if let model {
-      let above = Set(index.superclasses(of: model))
-      let overrides = made.nodes.filter { $0.owner.map(above.contains) ?? false }
-        .map { CodeNode(model, $0.name) }
-      if !overrides.isEmpty { made = reach.follow(starts + overrides, upTo: 512) { _ in true } }
+      let overrides = nodes.map { CodeNode(model, $0.name) }.filter { !nodes.contains($0) }
+      nodes += reach.follow(overrides, upTo: 256, entering: isOwn) { _ in true }.nodes
     }
-    let asked = made.observed.filter { tracked[$0.key] != nil }
+    let called = nodes.flatMap { reach.graph.step(reach.graph.number(of: $0)).uses }
+      .compactMap { $0.code >= 0 ? reach.graph.node($0.code) : nil }
+      .filter { $0.owner.map { index.isModel($0) && !own.contains($0) } ?? false }
+    nodes += called.filter { !nodes.contains($0) }
+    var asked: [CodeGraph.Number: Place] = [:]
+    for node in Set(nodes) {
+      for use in reach.graph.step(reach.graph.number(of: node)).uses
+      where use.kinds.contains(.observed) && tracked[use.target] != nil {
+        // Here: another model says what it knows itself.
+        let owner = reach.graph.target(use.target).owner
+        guard isOwn(node) || node.owner == owner else { continue }
+        asked[use.target] = min(asked[use.target] ?? use.place, use.place)
+      }
+    }
     guard !asked.isEmpty else { return [] }
-    let changed = changedLater(than: made.nodes)
+    let changed = changedLater(than: nodes)
     var result: [TypeID: Fed] = [:]
     for (number, place) in asked where changed.contains(number) {
       for (owner, name) in tracked[number] ?? [] {

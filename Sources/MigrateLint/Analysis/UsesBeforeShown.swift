@@ -37,7 +37,10 @@ extension BlockerFinder {
     for file in facts.files {
       for through in file.usesThroughValues {
         let use = file.memberUses[through.use]
-        guard use.isCall || use.isWrite, !use.isInAction, !use.unit.isPreview else { continue }
+        guard use.isCall || use.isWrite, !use.isInAction, !use.unit.isPreview,
+          // Here: what a shown view does is its own.
+          use.unit.owner != through.owner || use.unit.isStatic
+        else { continue }
         let key = PropertyKey(through.owner, through.property)
         result[key] = min(result[key] ?? use.place, use.place)
       }

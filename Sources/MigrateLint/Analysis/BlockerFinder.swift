@@ -10,6 +10,8 @@ struct BlockerFinder {
   let xcode: Int
   let drawn: DrawnReads
   let missing: [MissingEnvironmentModel]
+  /// Variables that something sets after their owner was made, with the code that does so.
+  let writers: [CodeReach.Target: Set<UntrackedSources.Writer>]
   let refinement: ProtocolRefinement
   /// Found out once somebody asks.
   var words: SubjectWords?
@@ -21,9 +23,10 @@ struct BlockerFinder {
   init(
     _ index: ProjectIndex, _ facts: ProjectFacts, _ holders: [ModelHolder], graph: CodeGraph,
     properties: [TypeID: [PropertyDecision]], drawn: DrawnReads,
-    missing: [MissingEnvironmentModel], floor: PlatformFloor, xcode: Int
+    missing: [MissingEnvironmentModel], writers: [CodeReach.Target: Set<UntrackedSources.Writer>],
+    floor: PlatformFloor, xcode: Int
   ) {
-    self.missing = missing
+    (self.missing, self.writers) = (missing, writers)
     self.drawn = drawn
     self.xcode = xcode
     self.properties = properties

@@ -142,7 +142,7 @@ public struct Plan: Sendable {
         let missing = Self.missingEnvironmentModels(index, facts, holders, drawn)
         let blockers = BlockerFinder(
           index, facts, holders, graph: graphs.forOne(), properties: decided,
-          drawn: drawn, missing: missing,
+          drawn: drawn, missing: missing, writers: basis.writers,
           floor: PlatformFloor(index.files, settings: deploymentTargets, overrides: minimumOS),
           xcode: xcode
         ).blockers()

@@ -381,6 +381,8 @@ extension ProjectIndex {
       for member in allMembers(of: entity.id).values.joined()
       where member.kind == .variable
         && (wrapper(member).wrapper == .published || isTracked && tracks(member))
+        // Here: no view binds a part of what it cannot name.
+        && !variable(member).hasModifier("private")
       {
         let reader = BodyReader(index: self, file: member.place.file)
         result.formUnion(reader.models(in: reader.type(of: member)))

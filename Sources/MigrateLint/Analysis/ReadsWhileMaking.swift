@@ -80,12 +80,23 @@ extension BlockerFinder {
   private func readTracked(of model: TypeID, by code: [CodeNode]) -> (name: String, place: Place)? {
     let owners = [model] + index.superclasses(of: model)
     let reached = CodeReach(graph: graph).follow(code) { _ in true }
-    return (properties[model] ?? []).filter { $0.action == .tracked }
+    return (properties[model] ?? []).filter { $0.action == .tracked && maySet($0, owners) }
       .compactMap { decision -> (name: String, place: Place)? in
         let places = owners.compactMap { owner in
           reached.observed[graph.number(of: CodeReach.Target(owner: owner, name: decision.name))]
         }
         return places.min().map { (decision.name, $0) }
       }.min { $0.place < $1.place }
+  }
+
+  /// Whether anything sets a property once its model is made: of what only the class itself can set,
+  /// its own code tells.
+  private func maySet(_ decision: PropertyDecision, _ owners: [TypeID]) -> Bool {
+    let isItsOwn = index.variable(decision.variable).modifiers.contains {
+      ["private", "fileprivate"].contains($0.name)
+    }
+    return !isItsOwn || owners.contains {
+      writers[CodeReach.Target(owner: $0, name: decision.name)] != nil
+    }
   }
 }

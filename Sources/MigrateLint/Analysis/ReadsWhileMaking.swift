@@ -89,8 +89,8 @@ extension BlockerFinder {
       }.min { $0.place < $1.place }
   }
 
-  /// Whether anything sets a property once its model is made: of what only the class itself can set,
-  /// its own code tells.
+  /// Whether anything sets a property once its model is made: of what only the class itself can
+  /// set, its own code tells.
   private func maySet(_ decision: PropertyDecision, _ owners: [TypeID]) -> Bool {
     let isItsOwn = index.variable(decision.variable).modifiers.contains {
       ["private", "fileprivate"].contains($0.name)

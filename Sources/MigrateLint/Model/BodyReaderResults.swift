@@ -31,6 +31,12 @@ extension BodyReader {
       return Value(type: publisher(behind: call, of: values, arguments), origin: .nothing)
     }
     let isTheirs = index.externalMembers(call.name).isEmpty
+    if isTheirs, FrameworkNames.valueFunctions.contains(call.name), let base = call.base,
+      case .dictionary(_, let value) = base.type.unwrapped
+    {
+      return Value(
+        type: .optional(value), origin: .element(place(call.node), of: base.origin))
+    }
     if isTheirs, FrameworkNames.elementFunctions.contains(call.name), let base = call.base {
       return Value(
         type: .optional(base.type.element), origin: .element(place(call.node), of: base.origin))

@@ -7,6 +7,9 @@ extension FrameworkNames {
         && name != "CLLocation")
   }
 
+  /// What gives the value that a dictionary had under a key.
+  static let valueFunctions: WordSet = ["removeValue", "updateValue"]
+
   /// Structs and enums of Apple's that bindings reach into.
   private static let structs: WordSet = [
     "Optional", "Array", "Set", "Range", "ClosedRange", "Result", "Measurement",

@@ -63,8 +63,11 @@ extension BlockerFinder {
     let outside = OutsideUses(index: index)
     return ([model] + index.superclasses(of: model))
       .map { CodeNode($0, FrameworkNames.initializer) }
-      + facts.makings(of: holder, index).prefix(16).flatMap {
-        outside.nodes(makingValue: $0.root, in: $0.tree, of: $0.member, holder.model)
+      + facts.makings(of: holder, index).prefix(16).flatMap { making -> [CodeNode] in
+        // Here: nearly all of them just make it.
+        if making.tree.text(making.root).hasPrefix(index[model].name + "(") { return [] }
+        return outside.nodes(
+          makingValue: making.root, in: making.tree, of: making.member, holder.model)
       }
   }
 }
@@ -118,6 +121,7 @@ private struct Feeding {
       .compactMap { $0.code >= 0 ? reach.graph.node($0.code) : nil }
       .filter { $0.owner.map { index.isModel($0) && !own.contains($0) } ?? false }
     nodes += called.filter { !nodes.contains($0) }
+    guard nodes.contains(where: { late[$0] != nil }) else { return [] }
     var asked: [CodeGraph.Number: Place] = [:]
     for node in Set(nodes) {
       for use in reach.graph.step(reach.graph.number(of: node)).uses

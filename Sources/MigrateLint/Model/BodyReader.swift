@@ -61,8 +61,6 @@ final class BodyReader {
   var generics: GenericNames = []
   /// The locals of the unit that become roots of trees, once somebody has asked.
   var hostedNames: Set<String>?
-  /// Typealiases that the unit declared so far; `nil` in nearly every unit.
-  var localAliases: [String: TypeSyntax]?
   var scopes: [[String: LocalName]] = []
   var closureParameters: [[Value]] = []
   /// A closure and what it takes, as the variable says that it is the value of.
@@ -176,8 +174,7 @@ final class BodyReader {
 
   var scope: ResolutionScope {
     ResolutionScope(
-      file: unitFile, type: unit.owner, declaration: unit.declaration, generics: generics,
-      localAliases: localAliases)
+      file: unitFile, type: unit.owner, declaration: unit.declaration, generics: generics)
   }
 
   func place(_ node: NodeID) -> Place { Place(unitFile, tree.range(node)) }
@@ -316,9 +313,9 @@ final class BodyReader {
     _ scope: ResolutionScope, _ body: () -> Value
   ) -> Value {
     let saved = (unit, tree, unitFile, generics, scopes, isRecording, closureParameters, depth)
-    let outer = (taker, calleeNode, calledNode, unusedNode, localAliases)
-    (taker, calleeNode, calledNode, unusedNode, localAliases) = (nil, -1, -1, -1, nil)
-    defer { (taker, calleeNode, calledNode, unusedNode, localAliases) = outer }
+    let outer = (taker, calleeNode, calledNode, unusedNode)
+    (taker, calleeNode, calledNode, unusedNode) = (nil, -1, -1, -1)
+    defer { (taker, calleeNode, calledNode, unusedNode) = outer }
     unit = CodeUnit(
       kind: .initialValue, file: scope.file, owner: scope.type, declaration: scope.declaration,
       memberName: "", isStatic: true, isPreview: false)

@@ -170,7 +170,7 @@ extension BodyReader {
     let labels = arguments.map { tree.name($0) }
     let (wasInLink, wasLater) = (isInLink, isLater)
     defer { (isInLink, isLater) = (wasInLink, wasLater) }
-    let presentsLater = isPresentedLater(call) || drawsElements(call)
+    let presentsLater = isPresentedLater(call, labels) || drawsElements(call)
     for argumentNode in arguments {
       guard let valueNode = tree.firstChild(argumentNode) else { continue }
       let label = tree[argumentNode].token < 0 ? nil : tree.name(argumentNode)

@@ -144,6 +144,16 @@ extension BodyReader {
     }
   }
 
+  /// `[weak self]`; captures come first.
+  private func capturesSelfWeakly(_ closure: NodeID) -> Bool {
+    var child = tree[closure].firstChild
+    while child >= 0, tree.kind(child) == .capture {
+      if tree[child].flags.contains(.isWeakCapture), tree.name(child) == "self" { return true }
+      child = tree[child].nextSibling
+    }
+    return false
+  }
+
   @discardableResult
   func visitClosure(
     _ node: NodeID, parameters: [Value], expected: ResolvedType = .unknown
@@ -157,10 +167,7 @@ extension BodyReader {
     defer { (taker, closureReturns) = (outerTaker, outerReturns) }
     let isHeldWeakly = holdsSelfWeakly
     defer { holdsSelfWeakly = isHeldWeakly }
-    holdsSelfWeakly = isHeldWeakly || tree.children(node).contains {
-      tree.kind($0) == .capture && tree[$0].flags.contains(.isWeakCapture)
-        && tree.name($0) == "self"
-    }
+    if !isHeldWeakly { holdsSelfWeakly = capturesSelfWeakly(node) }
     scopes.append([:])
     let parameters = takenApart(parameters, by: node)
     closureParameters.append(parameters)

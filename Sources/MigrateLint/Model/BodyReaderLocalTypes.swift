@@ -3,7 +3,7 @@ extension BodyReader {
   /// `typealias Item = Store` in a body.
   func declareLocalAlias(_ node: NodeID) {
     guard let type = tree.firstChild(node) else { return }
-    localAliases = (localAliases ?? [:]).merging([tree.name(node): tree.type(type)]) { $1 }
+    generics = generics.declaring(tree.name(node), tree.type(type))
   }
 
   func declareLocalType(_ node: NodeID) {

@@ -160,14 +160,14 @@ extension BodyReader {
 
   /// Whether a closure draws what a modifier presents once somebody asks for it: a sheet, unless it
   /// is there from the start.
-  func isPresentedLater(_ call: Call) -> Bool {
+  func isPresentedLater(_ call: Call, _ labels: [String]) -> Bool {
+    let isPresenting = FrameworkNames.presentingModifiers.contains(call.name)
+    guard isPresenting || labels.contains(FrameworkNames.isPresentedLabel) else { return false }
     let shown = tree.children(call.node).dropFirst().first {
       tree[$0].token >= 0 && tree.name($0) == FrameworkNames.isPresentedLabel
     }
     // Here: modifiers of others, and of the project, take that label for the same.
-    guard shown != nil
-      || call.callee.functions.isEmpty && FrameworkNames.presentingModifiers.contains(call.name)
-    else { return false }
+    guard shown != nil || call.callee.functions.isEmpty else { return false }
     guard let value = shown.flatMap({ tree.firstChild($0) }) else { return true }
     let text = tree.text(value)
     guard tree.kind(value) == .dollarName, let owner = unit.owner,

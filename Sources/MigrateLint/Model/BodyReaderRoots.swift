@@ -27,8 +27,14 @@ extension BodyReader {
   func makesHosting(
     _ callee: NodeID, _ name: String, _ call: NodeID, _ expected: ResolvedType
   ) -> Bool {
-    let isGiven = tree.children(call).contains {
-      tree.kind($0) == .argument && tree.name($0) == FrameworkNames.rootViewLabel
+    // Here: every call asks, and a name is a String.
+    var child = tree[call].firstChild
+    var isGiven = false
+    while child >= 0, !isGiven {
+      isGiven = tree.kind(child) == .argument && tree[child].token >= 0
+        && tree.nameRange(child).count == FrameworkNames.rootViewLabel.utf8.count
+        && tree.name(child) == FrameworkNames.rootViewLabel
+      child = tree[child].nextSibling
     }
     guard isGiven else { return false }
     switch tree.kind(callee) {

@@ -8,8 +8,6 @@ public struct ResolutionScope: Hashable, Sendable {
   public var declaration: OutlineIndex?
   /// Generic parameters of the functions around.
   public var generics: GenericNames
-  /// Typealiases of the function around.
-  var localAliases: [String: TypeSyntax]?
   /// Whether a name stands in an expression or behind an `@`, where what protocols declare counts
   /// like any other member. In a written type it counts only where nothing else has the name.
   public private(set) var isOfValue = false
@@ -18,15 +16,6 @@ public struct ResolutionScope: Hashable, Sendable {
     file: FileIndex, type: TypeID? = nil, declaration: OutlineIndex? = nil,
     generics: GenericNames = []
   ) {
-    self.init(
-      file: file, type: type, declaration: declaration, generics: generics, localAliases: nil)
-  }
-
-  init(
-    file: FileIndex, type: TypeID?, declaration: OutlineIndex?, generics: GenericNames,
-    localAliases: [String: TypeSyntax]?
-  ) {
-    self.localAliases = localAliases
     self.file = file
     self.type = type
     self.declaration = declaration

@@ -216,9 +216,9 @@ extension TypeIndex {
   private func lookUpFirst(
     _ name: String, in scope: ResolutionScope, _ depth: Int = 0
   ) -> NameResolution {
-    if let target = scope.localAliases?[name] {
+    if let (target, generics) = scope.generics.alias(name) {
       var outside = scope
-      outside.localAliases?[name] = nil
+      outside.generics = generics
       return .alias(target, outside)
     }
     if let declaredNames, !declaredNames.contains(name), name != "Self",

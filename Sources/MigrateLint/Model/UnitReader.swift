@@ -37,7 +37,6 @@ extension BodyReader {
       isStatic: isStatic, isPreview: isPreview)
     unitFile = file
     generics = []
-    localAliases = nil
     hostedNames = nil
     scopes = [[:]]
     closureParameters = []

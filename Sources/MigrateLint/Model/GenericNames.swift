@@ -1,11 +1,11 @@
 /// The names of the generic parameters of the functions around a place.
 ///
 /// Mostly there are a few, which are quickly gone through; of thousands each name asks.
-public indirect enum GenericNames: Hashable, Sendable, ExpressibleByArrayLiteral {
+public enum GenericNames: Hashable, Sendable, ExpressibleByArrayLiteral {
   case few([String])
   case many(Set<String>)
   /// Beside typealiases of the body around, of which there are hardly ever any.
-  case beside([String: TypeSyntax], GenericNames)
+  indirect case beside([String: TypeSyntax], GenericNames)
 
   public init(_ parameters: [GenericParameterSyntax]) {
     let names = parameters.map(\.name)

@@ -76,6 +76,8 @@ final class BodyReader {
   var choice: ViewEdge.Choice?
   /// What is read is drawn only once a `@State` of the view has changed.
   var isLater = false
+  /// What is drawn here may not be at first: the elements of a list, what a model lets be drawn.
+  var mayComeLater = false
   /// Views made here are not seen being drawn: arguments of functions of others.
   var isOpaque = false
   var reception: Reception?

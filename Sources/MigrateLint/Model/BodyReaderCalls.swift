@@ -168,15 +168,17 @@ extension BodyReader {
     defer { isOpaque = wasOpaque }
     let arguments = tree.children(call.node).dropFirst().map { $0 }
     let labels = arguments.map { tree.name($0) }
-    let (wasInLink, wasLater) = (isInLink, isLater)
-    defer { (isInLink, isLater) = (wasInLink, wasLater) }
-    let presentsLater = isPresentedLater(call, labels) || drawsElements(call)
+    let (wasInLink, wasLater, mightComeLater) = (isInLink, isLater, mayComeLater)
+    defer { (isInLink, isLater, mayComeLater) = (wasInLink, wasLater, mightComeLater) }
+    let presentsLater = isPresentedLater(call, labels)
+    let hasElements = drawsElements(call)
     for argumentNode in arguments {
       guard let valueNode = tree.firstChild(argumentNode) else { continue }
       let label = tree[argumentNode].token < 0 ? nil : tree.name(argumentNode)
       let isClosure = tree.kind(valueNode) == .closure
       isInLink = makesWithLink(label, of: call, labels, isClosure: isClosure, isInLink: wasInLink)
       isLater = wasLater || isInLink || presentsLater && isClosure
+      mayComeLater = mightComeLater || hasElements && isClosure
       let value: Value
       if isClosure {
         value = visitClosureArgument(

@@ -2,8 +2,8 @@
 extension BodyReader {
   /// Reads a `switch`; gives the value of each case.
   func visitSwitch(_ node: NodeID) -> [Value] {
-    let saved = (choice, isLater)
-    defer { (choice, isLater) = saved }
+    let saved = (choice, isLater, mayComeLater)
+    defer { (choice, isLater, mayComeLater) = saved }
     var subject: Value?
     var values: [Value] = []
     var position = 0
@@ -22,8 +22,8 @@ extension BodyReader {
       if saved.0 == nil, let subject, isGiven(subject.origin) {
         choice = ViewEdge.Choice(at: place(node), position: position, count: cases.count)
       }
-      isLater = saved.1 || isOfModel
-        || position < startsLater.count && startsLater[position]
+      isLater = saved.1 || position < startsLater.count && startsLater[position]
+      mayComeLater = saved.2 || isOfModel
       position += 1
       values.append(branch(of: branches) { visitCase(child, subject: subject ?? .unknown) })
     }
@@ -35,8 +35,8 @@ extension BodyReader {
   func choosing(
     by conditions: [NodeID], at node: NodeID, first: () -> Void, others: () -> Void
   ) {
-    let saved = (choice, isLater)
-    defer { (choice, isLater) = saved }
+    let saved = (choice, isLater, mayComeLater)
+    defer { (choice, isLater, mayComeLater) = saved }
     guard mayDraw else {
       first()
       return others()
@@ -49,7 +49,8 @@ extension BodyReader {
       if isChosen {
         choice = ViewEdge.Choice(at: place(node), position: position, count: 2, flag: flag)
       }
-      isLater = saved.1 || isOfModel || start == (position == 1)
+      isLater = saved.1 || start == (position == 1)
+      mayComeLater = saved.2 || isOfModel
     }
     enter(0)
     first()

@@ -3,7 +3,8 @@ extension BodyReader {
   func noteEdge(_ target: ViewEdge.Target, at place: Place) {
     guard isRecording, !isInAction, !isOpaque else { return }
     let edge = ViewEdge(
-      target: target, place: place, providers: providers, choice: choice, isLater: isLater,
+      target: target, place: place, providers: providers, choice: choice,
+      isLater: isLater || mayComeLater,
       isInLink: isInLink, unit: unit)
     if edgeBuffer != nil { edgeBuffer?.append(edge) } else { facts.edges.append(edge) }
   }
@@ -14,7 +15,7 @@ extension BodyReader {
     for var edge in edges {
       edge.providers += providers
       edge.choice = edge.choice ?? choice
-      edge.isLater = edge.isLater || isLater
+      edge.isLater = edge.isLater || isLater || mayComeLater
       edge.isInLink = edge.isInLink || isInLink
       if edgeBuffer != nil { edgeBuffer?.append(edge) } else { facts.edges.append(edge) }
     }

@@ -45,6 +45,7 @@ extension BodyReader {
     isScheduled = false
     isInBindingSetter = false
     isLater = false
+    mayComeLater = false
     deferral = kind == .freestanding ? .later : .now
     unusedNode = -1
     isOpaque = false

@@ -97,6 +97,12 @@ extension BlockerFinder {
     }
     return !isItsOwn || owners.contains {
       writers[CodeReach.Target(owner: $0, name: decision.name)] != nil
+    } || facts.files.contains { file in
+      // Here: `texts.assign(to: &$text)`.
+      file.publishers.contains {
+        $0.property == decision.name && $0.assignment != nil
+          && $0.model.map(owners.contains) ?? true
+      }
     }
   }
 }

@@ -12,6 +12,8 @@ struct HiddenChange {
   struct Setting {
     var place: Place
     var evidence: Evidence
+    /// The case that it is set to, as in `.loaded(rows)`.
+    var enumCase: String?
   }
 
   /// How sure it is that a value is set there; the best first.
@@ -57,11 +59,13 @@ extension Plan {
         let key = PropertyKey(model, index.variable(member).name)
         guard !unread.contains(key) else { return nil }
         let byName = isSetByOthers(member) ? unresolved[key.name] : nil
-        let setting = assignments[key]
-          ?? byName.map { HiddenChange.Setting(place: $0, evidence: .perhaps) }
-        guard let setting else { return nil }
+        let settings = assignments[key]
+          ?? byName.map { [HiddenChange.Setting(place: $0, evidence: .perhaps)] } ?? []
+        guard !settings.isEmpty else { return nil }
         for value in comparedTypes(of: typeOf(member)) {
-          guard let type = index.equatableType(of: value) else { continue }
+          guard let type = index.equatableType(of: value),
+            let setting = settings.first(where: { mayCarry($0, value, typeOf(member)) })
+          else { continue }
           let gap = gaps[value] ?? index.equalityGap(of: type, as: value)
           gaps[value] = .some(gap)
           guard let gap else { continue }
@@ -108,8 +112,8 @@ extension Plan {
   /// the same ones again are an equal list, whatever has become of them.
   private var listsOfObjects: [RefreshByAssignment] {
     let unread = unreadProperties
-    return wholeAssignments.compactMap { key, setting in
-      guard index.isOldModel(key.owner), !unread.contains(key),
+    return wholeAssignments.compactMap { key, settings in
+      guard index.isOldModel(key.owner), !unread.contains(key), let setting = settings.first,
         let member = index.ownMembers(key.name, of: key.owner).first(where: {
           $0.kind == .variable
         }), notifies(member), let object = typeOf(member).element.nominal,
@@ -159,19 +163,45 @@ extension Plan {
     return index.members(String(text.dropFirst()), of: type).isEmpty
   }
 
-  /// The first place where each property of a model is set as a whole, initialisers left out.
-  private var wholeAssignments: [PropertyKey: HiddenChange.Setting] {
-    var result: [PropertyKey: HiddenChange.Setting] = [:]
+  /// Whether what a property is set to may have a value of a type in it: a case has what it
+  /// carries.
+  private func mayCarry(
+    _ setting: HiddenChange.Setting, _ type: TypeID, _ property: ResolvedType
+  ) -> Bool {
+    guard let name = setting.enumCase, let owner = property.unwrapped.nominal, owner != type,
+      index[owner].kind == .enum, index.caseNames(of: owner).contains(name)
+    else { return true }
+    return index.payload(ofCase: name, in: owner).contains { part in
+      // Here: what a parameter stands for is not looked up.
+      mentionsParameter(part) || comparedTypes(of: part).contains(type)
+    }
+  }
+
+  private func mentionsParameter(_ type: ResolvedType) -> Bool {
+    switch type {
+    case .generic, .unknown, .ambiguous: true
+    case .nominal(_, let parts), .external(_, let parts), .tuple(let parts):
+      parts.contains(where: mentionsParameter)
+    case .optional(let inner), .array(let inner): mentionsParameter(inner)
+    case .dictionary(let key, let inner): mentionsParameter(key) || mentionsParameter(inner)
+    default: false
+    }
+  }
+
+  /// Where each property of a model is set as a whole, the best first, initialisers left out.
+  private var wholeAssignments: [PropertyKey: [HiddenChange.Setting]] {
+    var result: [PropertyKey: [HiddenChange.Setting]] = [:]
     func note(
-      _ key: PropertyKey, _ place: Place, _ evidence: HiddenChange.Evidence = .set
+      _ key: PropertyKey, _ place: Place, _ evidence: HiddenChange.Evidence = .set,
+      enumCase: String? = nil
     ) {
-      let setting = HiddenChange.Setting(place: place, evidence: evidence)
-      if result[key].map({ setting.precedes($0) }) ?? true { result[key] = setting }
+      result[key, default: []].append(
+        HiddenChange.Setting(place: place, evidence: evidence, enumCase: enumCase))
     }
     for (key, facts) in facts.assignments where index.isModel(key.owner) {
       for fact in facts
       where !fact.isSetUp && !assignsItself(fact) && !isNothing(fact) && !assignsSome(fact) {
-        note(key, fact.place)
+        note(key, fact.place, enumCase: enumCase(fact))
       }
     }
     let holders = Dictionary(
@@ -201,7 +231,16 @@ extension Plan {
         note(PropertyKey(declarer(of: fact.property, in: model), fact.property), fact.place)
       }
     }
-    return result
+    return result.mapValues { $0.sorted { $0.precedes($1) } }
+  }
+
+  /// `rows` of `.loaded(rows)`: the case's name, where a call of one is all that is assigned.
+  private func enumCase(_ fact: AssignmentFact) -> String? {
+    let text = index.files[fact.value.file].source.text(fact.value.range)
+    guard text.hasPrefix("."), let end = text.firstIndex(of: "("), text[end...].isOneCall else {
+      return nil
+    }
+    return String(text.dropFirst().prefix { $0 != "(" })
   }
 
   private func declarer(of name: String, in model: TypeID) -> TypeID {
@@ -235,14 +274,17 @@ extension Plan {
   private func comparedTypes(of type: ResolvedType, depth: Int = 0) -> [TypeID] {
     switch type {
     case .nominal(let id, let arguments):
-      // Here: of an enum the one that is written by hand may compare its payloads in any way.
-      let isByHand = index[id].kind == .enum
-        && !index.ownMembers(FrameworkNames.equality, of: id).isEmpty
-      guard depth < 4, index[id].kind != .class, index.equatableType(of: id) == id, !isByHand
+      // Here: the one that is written by hand may compare payloads in any way, and of what a struct
+      // stores only what it names.
+      let isByHand = !index.ownMembers(FrameworkNames.equality, of: id).isEmpty
+      guard depth < 4, index[id].kind != .class, index.equatableType(of: id) == id,
+        index[id].kind != .enum || !isByHand
       else { return [id] }
+      let compared = isByHand ? index.propertiesCompared(byHandIn: id) : nil
       let parts = index[id].kind == .enum
         ? index.caseNames(of: id).sorted().flatMap { index.payload(ofCase: $0, in: id) }
-        : index.storedProperties(of: id).map(typeOf)
+        : index.storedProperties(of: id)
+          .filter { compared?.contains(index.variable($0).name) ?? true }.map(typeOf)
       return [id] + (parts + arguments).flatMap { comparedTypes(of: $0, depth: depth + 1) }
     case .optional(let inner), .array(let inner):
       return comparedTypes(of: inner, depth: depth)

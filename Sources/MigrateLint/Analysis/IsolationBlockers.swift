@@ -11,14 +11,30 @@ extension BlockerFinder {
       // Here: another type of the model's name says nothing about the model.
       let names = isolated.subtracting(models.map { index[$0].name })
         .union(models.flatMap { isolatedMembers($0) })
-      guard models.contains(where: { isIsolated($0) })
-        || reached(from: owner, by: wearers).contains(where: { usesNames(names, in: $0) })
-      else { continue }
+      let types = reached(from: owner, by: wearers)
+      let isCompiledThere = models.contains { isIsolated($0) }
+        || types.contains { usesNames(names, in: $0) }
+      // Here: under Swift 6 no wrapper says so (SE-0401).
+      let runsThere = !isCompiledThere && floor.isInSwift6(holder.namePlace.file) != true
+        && types.flatMap { [$0] + index.subclasses(of: $0) }.contains(where: suspends)
+      guard isCompiledThere || runsThere else { continue }
       add(
         heldBy: holder, "unsupported-declaration",
-        "'\(holder.ownerName)' is on the main actor only through '@\(holder.attributeName)'; "
-          + "state '@MainActor' there first", holder.namePlace)
+        "'\(holder.ownerName)' is on the main actor only through '@\(holder.attributeName)'"
+          + (runsThere ? ", and its asynchronous code would leave it" : "")
+          + "; state '@MainActor' there first", holder.namePlace)
     }
+  }
+
+  /// Whether code of a type may run elsewhere than its caller: asynchronous functions that state no
+  /// actor, and tasks.
+  private func suspends(_ type: TypeID) -> Bool {
+    let isAsync = index.allMembers(of: type).values.joined().contains { member in
+      member.kind == .function && index.function(member).isAsync
+        && !index.isOnMainActor(member: member)
+        && !index.function(member).hasModifier(FrameworkNames.nonisolated)
+    }
+    return isAsync || usesNames([FrameworkNames.task], in: type)
   }
 
   /// An old wrapper can be sent whatever it holds; what takes its place cannot (Swift 6).

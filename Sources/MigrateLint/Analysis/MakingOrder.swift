@@ -147,7 +147,11 @@ struct MakingOrder {
     switch (use.kind, change.kind) {
     case (.defaults(let a), .defaults(let b)):
       return !use.changes && !use.isSetter && (a == nil || b == nil || a == b)
-    case (.defaults, _), (_, .defaults): return false
+    case (.defaults(let key), .registration(let keys)):
+      // Here: what a constant stands for is not looked up.
+      return !use.changes && !use.isSetter
+        && (key.map { !$0.hasPrefix("\"") || keys.contains($0) } ?? true)
+    case (.defaults, _), (_, .defaults), (.registration, _), (_, .registration): return false
     case (.type(let a), .type(let b)) where a == b: return true
     default: break
     }

@@ -164,6 +164,8 @@ struct ChangingProperties {
   private var changed: Set<PropertyKey> = []
   /// The same of objects whose type is not known.
   private var changedByName: Set<String> = []
+  /// That, by the module whose code does it.
+  private var modulesChanging: [String: Set<String>] = [:]
   private let isUnknown: Bool
 
   init(_ index: ProjectIndex, _ facts: ProjectFacts) {
@@ -174,16 +176,19 @@ struct ChangingProperties {
     changed = facts.written
     changedByName = facts.boundMembers.union(
       facts.untoldProjections.values.joined().map(\.member))
-    for unit in facts.files.lazy.flatMap({ $0.effects + $0.lateEffects }) {
-      for effect in unit.effects
-      where !effect.roles.isDisjoint(with: [.write, .change, .keyPath]) {
-        switch effect.target {
-        case .member(let type, let name):
-          if unit.node != CodeNode(type, FrameworkNames.initializer) || effect.isLate {
-            changed.insert(PropertyKey(type, name))
+    for (file, fileFacts) in facts.files.enumerated() {
+      for unit in fileFacts.effects + fileFacts.lateEffects {
+        for effect in unit.effects
+        where !effect.roles.isDisjoint(with: [.write, .change, .keyPath]) {
+          switch effect.target {
+          case .member(let type, let name):
+            if unit.node != CodeNode(type, FrameworkNames.initializer) || effect.isLate {
+              changed.insert(PropertyKey(type, name))
+            }
+          case .anyone(let name, _):
+            modulesChanging[name, default: []].insert(index.types.module(of: file))
+          default: break
           }
-        case .anyone(let name, _): changedByName.insert(name)
-        default: break
         }
       }
     }
@@ -224,10 +229,19 @@ struct ChangingProperties {
     if variable.isLet { return false }
     guard !isUnknown, variable.attributes.isEmpty, !variable.hasObservers,
       !variable.hasModifier("lazy"), !variable.modifiers.contains(where: \.opensToOthers),
-      !changedByName.contains(variable.name)
+      !changedByName.contains(variable.name), !isChangedByName(variable.name, member.place.file)
     else { return true }
     let related = index.hierarchy(of: type).union(index.supertypes(of: type)).union([type])
     return related.contains { changed.contains(PropertyKey($0, variable.name)) }
+  }
+
+  /// Whether code that can name a property changes one of its name: what a target of a package does
+  /// not make public, no other can name.
+  private func isChangedByName(_ name: String, _ file: FileIndex) -> Bool {
+    let (own, targets) = (index.types.module(of: file), index.types.packageModules)
+    return (modulesChanging[name] ?? []).contains {
+      $0 == own || !targets.contains($0) || !targets.contains(own)
+    }
   }
 
   /// Whether a property that never changes starts with nothing, in every initialiser.

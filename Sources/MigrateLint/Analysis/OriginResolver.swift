@@ -19,6 +19,8 @@ struct Source: Hashable {
   var hasOtherTakers = false
   /// Kept by somebody who may last no longer than one drawing.
   var mayBeFresh = false
+  /// A new instance that a view was given and gives to others.
+  var isHandedOn = false
 
   var isUnknown: Bool {
     if case .unknown = kind { return true }
@@ -198,6 +200,7 @@ struct OriginResolver {
     var result = kept
     if !sources.isEmpty, sources.allSatisfy({ $0.kind == .fresh && !$0.hasOtherTakers }) {
       result.kind = .fresh
+      result.isHandedOn = true
     } else {
       result.mayBeFresh = kept.mayBeFresh
         || sources.contains { $0.kind == .fresh || $0.mayBeFresh }

@@ -145,7 +145,8 @@ struct OwnershipFinder {
     // Here: a default that callers replace, with a new one or with nobody knows what, must not be
     // kept in the place of theirs (design.md §3).
     if holder.followsValue {
-      let isFresh = !fromApp.isEmpty && fromApp.allSatisfy { $0.source.kind == .fresh }
+      let isFresh = !fromApp.isEmpty
+        && fromApp.allSatisfy { $0.source.kind == .fresh && !$0.source.isHandedOn }
       let givers = unique(fromApp.compactMap(\.source.caller))
       guard givers.isEmpty else { return .receives(givers, isFresh: isFresh) }
       if !own.isEmpty, let owner = holder.owner,
@@ -185,7 +186,10 @@ struct OwnershipFinder {
     switch holder.wrapper {
     case .stateObject, .state:
       return .creates(place, usesParameters: false, isAtCallSite: true)
-    default: return .receives(unique(fresh.compactMap(\.source.caller)), isFresh: true)
+    default:
+      return .receives(
+        unique(fresh.compactMap(\.source.caller)),
+        isFresh: !fresh.contains(where: \.source.isHandedOn))
     }
   }
 

@@ -3,7 +3,7 @@ struct PossibleModels {
   private let index: ProjectIndex
   private let facts: ProjectFacts
   private var absences: [Absence: Bool] = [:]
-  private var chains: [Chain: Bool] = [:]
+  private var chains: [[String]: Bool] = [:]
   private var names: [String: Bool] = [:]
   private var tellers: [Set<String>: [String]] = [:]
   private var answers: [Asked: [TypeID]] = [:]
@@ -48,11 +48,6 @@ struct PossibleModels {
   private struct Absence: Hashable {
     var model: TypeID
     var member: String
-  }
-
-  private struct Chain: Hashable {
-    var path: [String]
-    var file: FileIndex
   }
 
   /// A question about all models at once, of a value that is the same wherever it is written.
@@ -102,11 +97,12 @@ struct PossibleModels {
   mutating func mayBe(_ model: TypeID, _ value: UntoldValue, at place: Place) -> Bool {
     guard index.isWhole else { return true }
     guard !value.isNowhere, !isHidden(model, from: place.file) else { return false }
+    let file = value.file ?? place.file
     if index.isKnownToObjectiveC(model) {
       // Here: Objective-C knows the classes of its own module, and those of modules below it.
-      return !isOfOthers(value.path, place.file) || isFolder(value.path[0])
+      return !isOfOthers(value.path) || !sees(value.path[0], file) || isFolder(value.path[0])
     }
-    return !isOfOthers(value.path, place.file) && !lacksWhatIsUsed(model, value, place)
+    return !isOfOthers(value.path) && !lacksWhatIsUsed(model, value, place)
       && !(isOfOthers(value.typeName) && !mayHaveHeirs(model)) && isSeen(model, from: place.file)
   }
 
@@ -184,18 +180,26 @@ struct PossibleModels {
   /// Whether `Kit.shared.store` is a value that a module from elsewhere keeps: it cannot know the
   /// project's types.
   ///
-  /// `Kit` is a module that the file sees, and nothing in the project declares something of that
-  /// name or adds to it; and nothing that the project adds to types of others or to no type, under
-  /// the names behind it, may hold a model.
-  mutating func isOfOthers(_ path: [String], _ file: FileIndex) -> Bool {
+  /// `Kit` is a module or a type: nothing in the project declares something of that name or adds to
+  /// it; and nothing that the project adds to types of others or to no type, under the names behind
+  /// it, may hold a model.
+  mutating func isOfOthers(_ path: [String]) -> Bool {
     guard path.count > 1, PossibleModels.isCapital(path[0]) else { return false }
-    let chain = Chain(path: path, file: file)
-    if let known = chains[chain] { return known }
-    let isSeen = index.types.exportedModules.contains(path[0])
-      || index.files[file].outline.imports.contains { $0.module == path[0] }
-    let result = isSeen && path.dropFirst().allSatisfy { isAddedNowhere($0) } && isOnlyRead(path[0])
-    chains[chain] = result
+    if let known = chains[path] { return known }
+    let result = path.dropFirst().allSatisfy { isAddedNowhere($0) } && isOnlyRead(path[0])
+    chains[path] = result
     return result
+  }
+
+  /// Whether a name must be that of a module that a file sees, or of something in the platform, as
+  /// the file sees nothing else of others.
+  private func sees(_ name: String, _ file: FileIndex) -> Bool {
+    let seen = index.types.exportedModules.union(
+      index.files[file].outline.imports.lazy.map(\.module))
+    return seen.contains(name)
+      || seen.allSatisfy {
+        FrameworkNames.isModuleOfPlatform($0) || index.types.moduleNames.contains($0)
+      }
   }
 
   /// Whether a module of that name may be the project's own.

@@ -48,17 +48,27 @@ extension BodyReader {
     noteMutationByElements(setting: target, to: targetValue.type)
     noteWriteInside(target)
     noteWrite(of: target, since: before, isPlain ? valueNode : nil)
-    let later: Deferral = keepers == nil ? .maybe : .later
-    let value = changing(behindOptional: target) {
-      assigning(by: node, to: target, valueNode) {
-        keeping(in: keepers ?? []) {
-          opaquely { visitAssigned(valueNode, expected: targetValue.type, later) }
-        }
-      }
-    }
+    let value = setting(target, by: node, to: valueNode, targetValue.type, keepers)
     noteHandOff(value)
     if isPlain { noteHandOver(valueNode, value, to: target) }
     if isPlain { noteSetting(target, of: setBase, type: targetValue.type, value, valueNode) }
+  }
+
+  private func setting(
+    _ target: NodeID, by node: NodeID, to valueNode: NodeID, _ type: ResolvedType,
+    _ keepers: [CodeNode]?
+  ) -> Value {
+    changing(behindOptional: target) {
+      assigning(by: node, to: target, valueNode) {
+        keeping(in: keepers ?? []) {
+          opaquely {
+            hosting(inRootView: target) {
+              visitAssigned(valueNode, expected: type, keepers == nil ? .maybe : .later)
+            }
+          }
+        }
+      }
+    }
   }
 
   private func visitTarget(_ target: NodeID, isPlain: Bool) -> Value {

@@ -14,7 +14,13 @@ extension BodyReader {
     let (start, isUnused) = (effects.count, node == unusedNode)
     let outerCallee = (calleeNode, calledNode)
     (calleeNode, calledNode) = (callee, node)
-    var calleeValue = visitCallee(callee, of: node, name: name, expected: expected)
+    var base: Value?
+    let value = hostingBase(of: callee, name) {
+      let found = visitCallee(callee, of: node, name: name, expected: expected)
+      base = found.base
+      return found.value
+    }
+    var calleeValue = (value: value, base: base)
     (calleeNode, calledNode) = outerCallee
     let isDrawingValue = resolveCallOfValue(&calleeValue.value, callee)
     let call = Call(node: node, name: name, callee: calleeValue.value, base: calleeValue.base)
@@ -68,8 +74,9 @@ extension BodyReader {
 
   private func hosts(_ call: Call) -> Bool {
     // Here: those that an extension adds to a class of others are known by name only.
-    let functions = call.callee.functions.isEmpty
-      ? index.externalMembers(call.name) : call.callee.functions
+    let functions = call.made?.nominal.map { initializers(of: $0) }
+      ?? (call.callee.functions.isEmpty
+        ? index.externalMembers(call.name) : call.callee.functions)
     return functions.contains(where: index.hostingFunctions.contains)
   }
 

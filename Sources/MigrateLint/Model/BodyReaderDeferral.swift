@@ -18,6 +18,7 @@ extension BodyReader {
     let (label, call) = (taker.label, taker.call)
     if label == FrameworkNames.getLabel { return .now }
     if call.name == FrameworkNames.binding, label == nil { return .now }
+    if isBehindQueue(call) { return .later }
     guard
       isAction(label, of: call, labels: taker.labels, hasParameters: hasParameters)
     else { return .now }
@@ -34,6 +35,28 @@ extension BodyReader {
     let isKnown = call.isModifier || call.made != nil
       || FrameworkNames.drawingModifiers.contains(call.name)
     return isKnown ? .later : .maybe
+  }
+
+  /// `events.receive(on: DispatchQueue.main).map { … }`: a queue runs it, and never at once.
+  private func isBehindQueue(_ call: Call) -> Bool {
+    guard FrameworkNames.operatorsPassingOn.contains(call.name),
+      // Here: what its labels say runs when somebody subscribes.
+      call.name != FrameworkNames.handleEvents
+    else { return false }
+    var node = tree.firstChild(call.node)
+    while let callee = node, tree.kind(callee) == .member, let base = tree.firstChild(callee),
+      tree.kind(base) == .call, let inner = tree.firstChild(base), tree.kind(inner) == .member
+    {
+      if tree.name(inner) == FrameworkNames.receive {
+        let argument = tree[inner].nextSibling
+        let queue = argument < 0 ? nil : tree.firstChild(argument)
+        return queue.flatMap { namePath($0, in: tree)?.first }
+          .map(FrameworkNames.queues.contains) ?? false
+      }
+      guard FrameworkNames.operatorsPassingOn.contains(tree.name(inner)) else { return false }
+      node = inner
+    }
+    return false
   }
 
   /// Whether a function of that name that the project declares, for what others declare or for a

@@ -188,7 +188,7 @@ extension BodyReader {
       let usable = isInner
         ? meant(found, isStatic: unit.isStatic)
         : answer(found, \.ofTypes) { found.filter { isStatic($0) } }
-      if !usable.isEmpty { return value(of: usable, at: node, owner: owner) }
+      if !usable.isEmpty { return value(of: called(usable, at: node), at: node, owner: owner) }
       if index.hasCase(name, owner), unit.isStatic || isInner { return nil }
       current = index[owner].parent
       isInner = false

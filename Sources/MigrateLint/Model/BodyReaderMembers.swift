@@ -308,7 +308,7 @@ extension BodyReader {
   }
 
   /// Of a property and functions of one name a call means the functions.
-  private func called(_ members: [MemberID], at node: NodeID) -> [MemberID] {
+  func called(_ members: [MemberID], at node: NodeID) -> [MemberID] {
     guard calleeNode == node, members.count > 1, members.first?.kind == .variable else {
       return members
     }

@@ -49,10 +49,7 @@ extension BodyReader {
       return target.lastName.map(FrameworkNames.hostingTypes.contains) ?? false
     case .type(let id):
       let lineage = [id] + index.superclasses(of: id)
-      return lineage.allSatisfy { index.initializers(of: $0).isEmpty }
-        && lineage.contains {
-          index.traits($0).externalSuperclass.map(FrameworkNames.hostingTypes.contains) ?? false
-        }
+      return lineage.allSatisfy { index.initializers(of: $0).isEmpty } && isHost(id)
     default: return false
     }
   }
@@ -60,15 +57,57 @@ extension BodyReader {
   /// `Drawer(rootView: Page())` of a project's class below `UIHostingController`: that keeps the
   /// view it is given. What else it does with that is seen nowhere.
   func noteHostingController(_ call: Call) {
-    guard isRecording, let type = call.made?.nominal, index[type].kind == .class,
-      ([type] + index.superclasses(of: type)).contains(where: {
-        index.traits($0).externalSuperclass.map(FrameworkNames.hostingTypes.contains) ?? false
-      }),
+    guard isRecording, let type = call.made?.nominal, index[type].kind == .class, isHost(type),
       let argument = tree.children(call.node).first(where: {
         tree.kind($0) == .argument && tree.name($0) == FrameworkNames.rootViewLabel
       }), let view = tree.firstChild(argument), let made = placeOfMaking(view, .unknown)
     else { return }
     facts.roots.append(ViewRoot(kind: .hosting, edges: [], unit: unit, made: made))
+  }
+
+  /// `host.rootView = Page()`: the root of a tree that somebody has already.
+  func hosting(inRootView target: NodeID, _ visit: () -> Value) -> Value {
+    guard isRootView(target) else { return visit() }
+    let (value, edges) = collectingEdges(visit)
+    if isRecording, !edges.isEmpty {
+      facts.roots.append(ViewRoot(kind: .hosting, edges: edges, unit: unit, made: nil))
+    }
+    return value
+  }
+
+  private func isRootView(_ target: NodeID) -> Bool {
+    switch tree.kind(target) {
+    case .name, .member:
+      guard tree.nameRange(target).count == FrameworkNames.rootViewLabel.utf8.count,
+        tree.name(target) == FrameworkNames.rootViewLabel
+      else { return false }
+    default: return false
+    }
+    guard tree.kind(target) == .member, let base = tree.firstChild(target),
+      tree.kind(base) != .selfName
+    else { return unit.owner.map(isHost) ?? false }
+    let type = peek(base).type.unwrapped
+    return type.nominal.map(isHost)
+      ?? type.nameOfOthers.map(FrameworkNames.hostingTypes.contains) ?? false
+  }
+
+  /// Whether a class inherits from a hosting controller.
+  private func isHost(_ type: TypeID) -> Bool {
+    ([type] + index.superclasses(of: type)).contains {
+      index.traits($0).externalSuperclass.map(FrameworkNames.hostingTypes.contains) ?? false
+    }
+  }
+
+  /// `page.hosted()` of an extension of `View`, where that puts `self` into a tree of its own.
+  func hostingBase(of callee: NodeID, _ name: String, _ visit: () -> Value) -> Value {
+    guard !index.hostingMethods.isEmpty, tree.kind(callee) == .member,
+      index.hostingMethods.contains(name)
+    else { return visit() }
+    let (value, edges) = collectingEdges(visit)
+    if isRecording, !edges.isEmpty {
+      facts.roots.append(ViewRoot(kind: .hosting, edges: edges, unit: unit, made: nil))
+    }
+    return value
   }
 
   /// Whether what a name is set to becomes the root of a tree in the same body:

@@ -36,4 +36,17 @@ extension FrameworkNames {
     let capitals = name.utf8.prefix { $0 >= 0x41 && $0 <= 0x5A }.count
     return capitals > 2 && capitals < name.utf8.count
   }
+
+  /// Protocols of the standard library that a class may state first.
+  static let protocolsOfStandardLibrary: WordSet = [
+    "ExpressibleByNilLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByIntegerLiteral",
+    "ExpressibleByFloatLiteral", "ExpressibleByArrayLiteral", "ExpressibleByDictionaryLiteral",
+    "ExpressibleByStringInterpolation", "ExpressibleByUnicodeScalarLiteral",
+    "ExpressibleByExtendedGraphemeClusterLiteral", "LosslessStringConvertible",
+    "CustomReflectable", "CustomPlaygroundDisplayConvertible", "TextOutputStream",
+    "TextOutputStreamable", "IteratorProtocol", "AsyncIteratorProtocol",
+    "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+    "RangeReplaceableCollection", "SetAlgebra", "Numeric", "AdditiveArithmetic", "Executor",
+    "SerialExecutor", "CustomNSError", "RecoverableError",
+  ]
 }

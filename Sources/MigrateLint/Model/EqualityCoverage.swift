@@ -102,6 +102,32 @@ struct EqualityCoverage {
 
   // MARK: Structs and classes
 
+  /// The stored properties that `a.key == b.key` compares in the type's own `==`, as they are.
+  func propertiesCompared(of type: TypeID) -> Set<String> {
+    guard let function = equality(of: type), let body = index.function(function).body else {
+      return []
+    }
+    let tree = index.files[function.place.file].body(body)
+    guard tree.root >= 0 else { return [] }
+    let parameters = Set(index.function(function).parameters.map(\.name))
+    var result: Set<String> = []
+    func read(_ node: NodeID) {
+      if tree.kind(node) == .sequence || tree.kind(node) == .tuple {
+        for part in tree.children(node) {
+          let value = tree.kind(part) == .argument ? tree.firstChild(part) ?? part : part
+          if tree.kind(value) == .member, let base = tree.firstChild(value),
+            tree.kind(base) == .name, parameters.contains(tree.name(base))
+          {
+            result.insert(tree.name(value))
+          }
+        }
+      }
+      for child in tree.children(node) { read(child) }
+    }
+    read(tree.root)
+    return result
+  }
+
   private func missingProperties(
     of type: TypeID, _ tree: BodyTree, _ parameters: Set<String>
   ) -> [String]? {
@@ -309,6 +335,11 @@ extension ProjectIndex {
   /// What a hand-written `==` of the type leaves out of values of a subclass.
   public func equalityGap(of type: TypeID, as subclass: TypeID) -> EqualityGap? {
     EqualityCoverage(index: self).gap(of: type, as: subclass)
+  }
+
+  /// What the type's own `==` compares of what it stores.
+  func propertiesCompared(byHandIn type: TypeID) -> Set<String> {
+    EqualityCoverage(index: self).propertiesCompared(of: type)
   }
 
   /// The first change that an observer of a stored property makes to it on every run.

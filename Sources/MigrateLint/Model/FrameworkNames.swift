@@ -239,6 +239,7 @@ public enum FrameworkNames {
   static let editingControls: WordSet = ["Slider", "Stepper"]
   /// Types of others, as they are written, that are views.
   static let anyView = "AnyView"
+  static let selfWord = "self"
   static let viewTypes: WordSet = [view, "Content", anyView, "Body", "Scene"]
   /// Types whose static members are views.
   static let viewValueTypes: WordSet = ["Color", "Image", "Text", "Material", "LinearGradient"]
@@ -298,7 +299,6 @@ public enum FrameworkNames {
     "shared", "default", "main", "current", "standard", "instance", "sharedInstance", "live",
     "common", "global",
   ]
-
   /// Superclasses of Apple's that an observable class may have.
   static let knownSuperclasses: WordSet = [
     "NSObject", "UIViewController", "UIView", "UIResponder", "NSViewController", "NSView",
@@ -318,7 +318,7 @@ public enum FrameworkNames {
     "NSStackView", "NSScrollView", "UICollectionView", "UITableView", "NSObjectProtocol",
   ]
   /// Protocols of Apple's that often stand first in an inheritance clause.
-  static let knownProtocols: WordSet = [
+  static let knownProtocols: WordSet = protocolsOfStandardLibrary.union([
     "Identifiable", "Hashable", "Equatable", "Codable", "Decodable", "Encodable", "Sendable",
     "AnyObject", "Error", "Comparable", "CustomStringConvertible", "CaseIterable",
     "RawRepresentable", "Sequence", "Collection", "Publisher", "Subscriber", "Subscription",
@@ -326,7 +326,7 @@ public enum FrameworkNames {
     "NSCopying", "NSSecureCoding", "CustomDebugStringConvertible", "ExpressibleByStringLiteral",
     "AsyncSequence", "Observable", "Transferable", "FileDocument", "ReferenceFileDocument",
     "UIApplicationDelegate", "Strideable",
-  ]
+  ])
   static let managedObject = "NSManagedObject"
   /// External superclasses that are observable objects in a way that cannot change.
   static let externalObservableObjects: WordSet = [

@@ -131,7 +131,8 @@ struct InitializerWeight {
         guard tree.root >= 0 else { continue }
         var search = InitializerSearch(
           index: index, tree: tree, scope: index.scope(member),
-          locals: file.localNames(in: body))
+          locals: file.localNames(in: body), given: parameters(of: member))
+        search.isMaking = node.owner.map(seen.types.contains) ?? false
         if let effect = search.effect(ofGiving: tree.root) {
           return Place(member.place.file, tree.range(effect))
         }
@@ -139,6 +140,10 @@ struct InitializerWeight {
       }
     }
     return nil
+  }
+
+  private func parameters(of member: MemberID) -> Set<String> {
+    member.kind == .function ? Set(index.function(member).parameters.map(\.name)) : []
   }
 
   /// Looking a text up is no work.
@@ -161,201 +166,6 @@ struct InitializerWeight {
   }
 }
 
-/// A search through one body or value.
-struct InitializerSearch {
-  let index: ProjectIndex
-  let tree: BodyTree
-  let scope: ResolutionScope
-  let locals: Set<String>
-  /// The names of an initialiser's parameters.
-  var given: Set<String> = []
-  /// Classes of the project that are made on the way.
-  var madeTypes: [(type: TypeID, arguments: CallArguments)] = []
-  /// The values on the way.
-  var values: [NodeID] = []
-  /// What `.init(…)` makes an instance of.
-  var classes: [NodeID: TypeID] = [:]
-  /// `self.init(…)`
-  var ownCalls: [CallArguments] = []
-
-  /// The first statement that does more than store.
-  mutating func effect(in node: NodeID) -> NodeID? {
-    for child in tree.children(node) {
-      switch tree.kind(child) {
-      case .assignment, .variable, .returnStatement:
-        noteImplicitClass(in: child)
-        if let found = effect(inValue: child) { return found }
-        if tree.kind(child) == .assignment, let target = tree.firstChild(child), changes(target) {
-          return child
-        }
-      case .call:
-        if let found = effect(ofCall: child) { return found }
-      case .forStatement, .whileStatement, .repeatStatement, .closure: return child
-      case .deferStatement, .localFunction, .literal, .name, .member, .string: break
-      default: if let found = effect(in: child) { return found }
-      }
-    }
-    return nil
-  }
-
-  /// The same in code that gives a value, which may be all that it says.
-  mutating func effect(ofGiving body: NodeID) -> NodeID? {
-    let statements = Array(tree.children(body))
-    guard statements.count == 1, tree.kind(body) == .block else { return effect(in: body) }
-    switch tree.kind(statements[0]) {
-    case .call, .forceUnwrap, .optionalChain, .member, .name, .sequence, .subscriptAccess, .cast,
-      .prefixOperator, .postfixOperator, .array, .tuple, .ternary, .implicitMember:
-      return effect(inValue: statements[0])
-    default: return effect(in: body)
-    }
-  }
-
-  /// The first call inside a value that does more than make or compute one.
-  mutating func effect(inValue node: NodeID) -> NodeID? {
-    values.append(node)
-    return busyCall(node)
-  }
-
-  /// `player.owner = self`, `Store.shared.owner = self`: a member of an object that was there
-  /// before, and that others keep.
-  private func changes(_ target: NodeID) -> Bool {
-    guard tree.kind(target) == .member, var base = tree.firstChild(target) else { return false }
-    var isOwnMember = false
-    while tree.kind(base) != .name {
-      guard let inner = tree.firstChild(base), tree.kind(base) != .call else { return false }
-      if tree.kind(inner) == .selfName {
-        isOwnMember = true
-        break
-      }
-      base = inner
-    }
-    let name = tree.name(base)
-    guard isOwnMember || !locals.contains(name) else { return false }
-    let members = scope.type.map { index.members(name, of: $0) } ?? []
-    guard let member = members.first(where: { $0.kind == .variable }) else {
-      // Here: a parameter can only be changed in what it refers to.
-      return !isOwnMember
-    }
-    // Here: what the property starts with, or what the initialiser made for it, is as new as it is.
-    guard index.variable(member).initialValue == nil, given.contains(name) else {
-      return false
-    }
-    let type = BodyReader(index: index, file: member.place.file).type(of: member)
-    return type.nominal.map { index[$0].kind == .class || index[$0].kind == .protocol } ?? false
-  }
-
-  private mutating func effect(ofCall call: NodeID) -> NodeID? {
-    guard let callee = tree.firstChild(call) else { return nil }
-    if tree.kind(callee) == .member, tree.name(callee) == "init" {
-      if let base = tree.firstChild(callee), tree.kind(base) == .selfName {
-        ownCalls.append(arguments(of: call))
-      }
-      return nil
-    }
-    if FrameworkNames.starts(name(callee)) { return call }
-    if makesValue(callee) || FrameworkNames.checks.contains(name(callee)) { return nil }
-    if tree.kind(callee) == .member, let base = tree.firstChild(callee), isOwn(base) { return nil }
-    return call
-  }
-
-  private mutating func busyCall(_ node: NodeID) -> NodeID? {
-    if tree.kind(node) == .call, let callee = tree.firstChild(node) {
-      if tree.kind(callee) == .closure { return effect(in: callee) }
-      if isBusy(callee) || reads(node, callee) { return node }
-      if let made = madeClass(callee) ?? classes[node] {
-        madeTypes.append((made, arguments(of: node)))
-      }
-    }
-    if tree.kind(node) == .closure { return nil }
-    for child in tree.children(node) {
-      if let found = busyCall(child) { return found }
-    }
-    return nil
-  }
-
-  private func isBusy(_ callee: NodeID) -> Bool {
-    let name = name(callee)
-    if FrameworkNames.startingFunctions.contains(name) || makesMachine(callee) { return true }
-    if makesValue(callee) || FrameworkNames.sequenceFunctions.contains(name)
-      || FrameworkNames.filterFunctions.contains(name) || FrameworkNames.onlyComputes(name)
-    {
-      return false
-    }
-    switch tree.kind(callee) {
-    case .member:
-      guard let base = tree.firstChild(callee) else { return false }
-      // Here: a function of a type makes a value; a function of what a type keeps does something.
-      return !isOwn(base) && !isTypeName(base) && !isConstant(base)
-    default: return false
-    }
-  }
-
-  /// `UIColor.orange`, which others declare.
-  private func isConstant(_ node: NodeID) -> Bool {
-    guard tree.kind(node) == .member, let type = tree.firstChild(node) else { return false }
-    return tree.kind(type) == .name && FrameworkNames.typesOfConstants.contains(tree.name(type))
-  }
-
-  private func name(_ callee: NodeID) -> String {
-    switch tree.kind(callee) {
-    case .name, .member, .implicitMember: tree.name(callee)
-    default: ""
-    }
-  }
-
-  /// `UUID()`, `Store.init()`, `.live()`, `Kit.Store()`.
-  private func makesValue(_ callee: NodeID) -> Bool {
-    switch tree.kind(callee) {
-    case .implicitMember: return true
-    case .name, .member:
-      let name = tree.name(callee)
-      if name == "init" { return true }
-      return isUpperCase(name) && !FrameworkNames.startingFunctions.contains(name)
-    default: return true
-    }
-  }
-
-  /// `AVAudioEngine()`, where the project declares nothing of that name.
-  private func makesMachine(_ callee: NodeID) -> Bool {
-    guard tree.kind(callee) == .name, FrameworkNames.isMachine(tree.name(callee)) else {
-      return false
-    }
-    if case .external = index.types.lookUp([tree.name(callee)], in: scope.ofValue) { return true }
-    return false
-  }
-
-  /// `Data(contentsOf: url)`: a value that is read from somewhere.
-  private func reads(_ call: NodeID, _ callee: NodeID) -> Bool {
-    tree.kind(callee) == .name && isUpperCase(tree.name(callee))
-      && tree.children(call).dropFirst().prefix(1).contains {
-        FrameworkNames.readsContents(tree.name($0))
-      }
-  }
-
-  private func isUpperCase(_ name: String) -> Bool {
-    name.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false
-  }
-
-  func isTypeName(_ node: NodeID) -> Bool {
-    switch tree.kind(node) {
-    case .name, .member: isUpperCase(tree.name(node))
-    default: false
-    }
-  }
-
-  /// A local value, a literal or something made right there: nobody else sees what is done to it.
-  private func isOwn(_ node: NodeID) -> Bool {
-    switch tree.kind(node) {
-    case .name: return locals.contains(tree.name(node))
-    case .literal, .string, .array, .tuple, .sequence: return true
-    case .call:
-      guard let callee = tree.firstChild(node) else { return true }
-      return makesValue(callee) && tree.kind(callee) != .closure && madeClass(callee) == nil
-    default: return false
-    }
-  }
-}
-
 extension InitializerWeight {
   /// The first thing beyond storing in an expression that makes a model: in itself, or in the
   /// functions of the project that it calls.
@@ -364,7 +174,8 @@ extension InitializerWeight {
   ) -> Place? {
     let file = member.place.file
     var search = InitializerSearch(
-      index: index, tree: tree, scope: index.scope(member), locals: [])
+      index: index, tree: tree, scope: index.scope(member), locals: [],
+      given: parameters(of: member))
     if let node = search.effect(inValue: root) { return Place(file, tree.range(node)) }
     // Here: the initialisers of the model itself are somebody else's to judge.
     search.madeTypes.removeAll { index.isSubtype($0.type, of: type) || $0.type == type }

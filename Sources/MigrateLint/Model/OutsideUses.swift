@@ -4,6 +4,8 @@ struct OutsideUse {
   enum Kind: Hashable {
     /// The user's defaults; the key as it is written, nil where it may be any.
     case defaults(key: String?)
+    /// What the defaults give where nobody has set them, by the texts of these keys.
+    case registration(keys: [String])
     /// A type of others, by one of its static members.
     case type(String)
     /// A function or a wrapper of others.
@@ -298,7 +300,7 @@ struct OutsideUses {
       for argument in tree.children(call).dropFirst() where tree[argument].token >= 0 {
         let label = tree.name(argument)
         if label == FrameworkNames.defaultsLabel, name(callee) == FrameworkNames.register {
-          return use(callee, key: nil, changes: true)
+          return registration(callee, tree.firstChild(argument))
         }
         guard label == FrameworkNames.forKeyLabel, let value = tree.firstChild(argument) else {
           continue
@@ -308,6 +310,16 @@ struct OutsideUses {
       }
       return isKeyed
         ? use(callee, key: key, changes: FrameworkNames.setsDefaults(name(callee))) : nil
+    }
+
+    /// `register(defaults: ["dark": false])`, where all keys are texts.
+    private func registration(_ callee: NodeID, _ values: NodeID?) -> OutsideUse {
+      var result = use(callee, key: nil, changes: true)
+      guard let values, tree[values].flags.contains(.isDictionary) else { return result }
+      let keys = tree.children(values).enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+      guard !keys.isEmpty, keys.allSatisfy({ tree.kind($0) == .string }) else { return result }
+      result.kind = .registration(keys: keys.map { tree.text($0) })
+      return result
     }
 
     private func use(_ callee: NodeID, key: String?, changes: Bool) -> OutsideUse {

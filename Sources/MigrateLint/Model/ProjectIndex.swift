@@ -39,6 +39,8 @@ public struct ProjectIndex: Sendable {
   private(set) var written: [WrittenTypes] = []
   /// Functions that put a view which they are given into a hosting controller.
   let hostingFunctions: Set<MemberID>
+  /// Functions of views that put the view itself there.
+  let hostingMethods: Set<String>
 
   /// `eachFile` may go through the files on several threads.
   public init(
@@ -56,6 +58,7 @@ public struct ProjectIndex: Sendable {
     constrained = ConstrainedDeclarations(types)
     names = MemberNames(types)
     hostingFunctions = types.findHostingFunctions()
+    hostingMethods = types.findHostingMethods()
     for entity in types.types where isObservableObjectClass(entity.id) {
       for root in protocols(of: entity.id) where isObservableProtocol(root) {
         observableConformers[root, default: []].append(entity.id)

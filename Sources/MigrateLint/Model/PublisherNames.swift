@@ -11,6 +11,14 @@ extension FrameworkNames {
     "output", "contains", "allSatisfy", "last", "count", "reduce", "ignoreOutput", "buffer",
     "timeout", "breakpoint",
   ]
+  static let handleEvents = "handleEvents"
+  /// Operators that give nothing but what comes to them, when it comes.
+  static let operatorsPassingOn: WordSet = [
+    sink, "map", "compactMap", "flatMap", "filter", "removeDuplicates", "dropFirst",
+    handleEvents, "eraseToAnyPublisher", "tryMap", "setFailureType", "switchToLatest",
+  ]
+  /// The schedulers that run nothing before they return.
+  static let queues: Set<String> = ["DispatchQueue", "RunLoop", "OperationQueue"]
   /// Functions and types that take publishers of any type as their arguments.
   static let publisherTakers: WordSet = [
     "combineLatest", "merge", "zip", "prepend", "append", "drop", "prefix", "CombineLatest",

@@ -135,7 +135,9 @@ extension FrameworkNames {
 
   /// Functions that keep their closure for later.
   static let keepingFunctions: WordSet = actionCallees.union(startingFunctions)
-    .union(["default", "destructive", "cancel"])
+    .union([
+      "default", "destructive", "cancel", "addPeriodicTimeObserver", "addBoundaryTimeObserver",
+    ])
     .subtracting(["sync", "map", "run", "open", "load", "fetch", "start", "publish"])
   /// Of those, the ones that run it by themselves soon after.
   static let schedulingFunctions: Set<String> = [

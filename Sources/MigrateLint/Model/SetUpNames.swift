@@ -22,6 +22,11 @@ extension FrameworkNames {
       && machineRoles.contains { name.hasSuffix($0) }
   }
 
+  /// Labels of what something is to do as soon as it is made.
+  static func begins(_ label: String) -> Bool {
+    label.hasPrefix("start") || label.hasPrefix("autoStart") || label.hasPrefix("autostart")
+  }
+
   private static let machinePrefixes = [
     "AR", "AV", "CB", "CL", "CM", "CN", "EK", "GK", "HK", "HM", "MC", "MP", "NF", "NW", "PH",
     "SCN", "SF", "SK", "VN", "WC", "WK",

@@ -2,6 +2,8 @@
 public struct UntoldValue: Hashable, Sendable {
   /// `Kit.shared.store`, where it is such a chain of names and begins with no local.
   var path: [String] = []
+  /// The file in which the path stands, where that is another one.
+  var file: FileIndex?
   /// The local that it is.
   var local: LocalReference?
   /// The property that keeps it.
@@ -157,7 +159,29 @@ extension BodyReader {
       result.isNowhere = asksForWhatIsNotThere(tree.root)
       return .unknown
     }
+    followGlobal(&result)
     return result
+  }
+
+  /// `player.state`, where `let player = MusicPlayer.shared`: what the global is, in its place.
+  private func followGlobal(_ value: inout UntoldValue) {
+    for _ in 0..<4 {
+      guard let first = value.path.first, first.utf8.first.map({ $0 >= 0x61 }) ?? false,
+        case let globals = index.globalMembers(first), globals.count == 1,
+        let global = globals.first,
+        global.kind == .variable, index.variable(global).type == nil,
+        index.variable(global).accessors.isEmpty, let start = index.variable(global).initialValue
+      else { return }
+      var path: [String]?
+      _ = aside(index.scope(global)) {
+        tree = index.files[global.place.file].expression(start)
+        path = tree.root < 0 ? nil : callPath(tree.root)
+        return .unknown
+      }
+      guard let path else { return }
+      value.path = path + value.path.dropFirst()
+      value.file = global.place.file
+    }
   }
 
   /// `Store.shared.old`, where no part of the project gives a `Store` an `old` any more: no target

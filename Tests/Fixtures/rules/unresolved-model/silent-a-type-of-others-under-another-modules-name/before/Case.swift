@@ -5,9 +5,9 @@ final class Clock: ObservableObject {
   @Published var hour = 0
 }
 
-/// What is imported does not say where `Telemetry` comes from: a program may write it later.
+/// Nothing of the project declares `Telemetry`: whoever does cannot know a `Clock`.
 struct Hands: View {
-  @ObservedObject private var telemetry = Telemetry.kept  // expect: unresolved-model "telemetry"
+  @ObservedObject private var telemetry = Telemetry.kept
   @ObservedObject var clock: Clock
 
   var body: some View { Text("\(clock.hour) \(telemetry.sent)") }

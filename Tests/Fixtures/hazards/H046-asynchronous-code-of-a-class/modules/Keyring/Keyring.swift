@@ -1,0 +1,1 @@
+@MainActor public func savedKey() -> String { "key" }

@@ -1,0 +1,3 @@
+import Tuner
+
+@MainActor let radio = RadioPlayer.shared

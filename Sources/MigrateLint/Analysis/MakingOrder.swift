@@ -148,9 +148,9 @@ struct MakingOrder {
     case (.defaults(let a), .defaults(let b)):
       return !use.changes && !use.isSetter && (a == nil || b == nil || a == b)
     case (.defaults(let key), .registration(let keys)):
-      // Here: what a constant stands for is not looked up.
+      let asked = key.flatMap { texts(ofKey: $0) }
       return !use.changes && !use.isSetter
-        && (key.map { !$0.hasPrefix("\"") || keys.contains($0) } ?? true)
+        && (asked.map { !$0.isDisjoint(with: keys) } ?? true)
     case (.defaults, _), (_, .defaults), (.registration, _), (_, .registration): return false
     case (.type(let a), .type(let b)) where a == b: return true
     default: break
@@ -161,6 +161,25 @@ struct MakingOrder {
       if !own.isEmpty { modules = own }
     }
     return !modules.isDisjoint(with: modulesOfOthers(use.place.file))
+  }
+
+  /// The texts that a key may be, as they are written: its own, or those of the constants of a
+  /// name; nil where that cannot be told.
+  private func texts(ofKey key: String) -> Set<String>? {
+    if key.hasPrefix("\"") { return key.contains("\\") ? nil : [key] }
+    guard let name = key.split(separator: ".").last.map(String.init) else { return nil }
+    let constants = index.globalMembers(name) + index.externalMembers(name)
+      + (index.owners.types[name] ?? []).flatMap { index.ownMembers(name, of: $0) }
+    var result: Set<String> = []
+    for constant in constants {
+      guard constant.kind == .variable, index.variable(constant).isLet,
+        let range = index.variable(constant).initialValueRange,
+        case let text = index.files[constant.place.file].source.text(range), text.hasPrefix("\""),
+        text.hasSuffix("\""), !text.contains("\\")
+      else { return nil }
+      result.insert(text)
+    }
+    return result.isEmpty ? nil : result
   }
 
   /// The packages that a file imports, by the first words of their modules.

@@ -45,8 +45,15 @@ extension BlockerFinder {
   /// Whether drawing may run some code that makes one; where none is seen, nobody can tell.
   private func mayBeMadeWhileDrawing(_ model: TypeID) -> Bool {
     let made = (facts.constructions[model] ?? []).filter { !$0.unit.isPreview }
-    return made.isEmpty || made.contains { !$0.isInAction && !isControllers($0.unit) }
+    return made.isEmpty
+      || made.contains { !$0.isInAction && !isControllers($0.unit) && !isMadeOnce($0.unit) }
       || facts.initializersHandedOn[model] != nil
+  }
+
+  /// What a static or a global starts with: whoever asks first makes it, and it is kept.
+  private func isMadeOnce(_ unit: CodeUnit) -> Bool {
+    guard unit.kind == .initialValue else { return false }
+    return unit.isStatic || unit.owner == nil
   }
 
   /// Code of a test, of a class of UIKit or AppKit, which shows what it makes itself, or of a

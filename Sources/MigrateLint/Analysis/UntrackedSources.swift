@@ -18,8 +18,20 @@ struct UntrackedSources {
   /// The models that stay what they are, at least without `--unsafe-fixes`: what they publish tells
   /// only who observes them.
   var staying: [TypeID: ModelStatus] = [:]
-  /// Of those the ones that whoever shows the model in question observes as well.
-  var heard: Set<TypeID> = []
+  /// The views that hold the model in question, what they name of it and what else they observe.
+  var watchers: [Watcher] = []
+  /// What any view observes.
+  var observed: Set<TypeID> = []
+  /// What migrates together with the model in question.
+  var companions: Set<TypeID> = []
+
+  struct Watcher {
+    var members: Set<String>
+    var observed: Set<TypeID>
+  }
+
+  /// Of the models that stay the ones that whoever shows the member in question observes as well.
+  private var heard: Set<TypeID> = []
 
   /// A model that only `--unsafe-fixes` migrates, and that is a part of what was found last.
   private var waiting: TypeID?
@@ -65,10 +77,12 @@ struct UntrackedSources {
     var functions: Set<String> = []
     let plain = index.superclasses(of: model).filter { !index.isModel($0) }
     for member in plain.flatMap({ index.allMembers(of: $0).values.joined() }).sorted() {
+      listen(to: member)
       if let found = inherited(member, model) { result.append(found) }
     }
     for member in index.allMembers(of: model).values.joined().sorted() {
       waiting = nil
+      listen(to: member)
       let found: (name: String, range: ByteRange, share: Share)?
       if member.kind == .variable {
         let variable = index.variable(member)
@@ -90,6 +104,16 @@ struct UntrackedSources {
           place: Place(member.place.file, found.range)))
     }
     return result
+  }
+
+  /// Finds out what those observe who show a member; all who hold the model, where none is seen.
+  private mutating func listen(to member: MemberID) {
+    let name = member.kind == .variable
+      ? index.variable(member).name : index.function(member).name
+    let naming = watchers.filter { $0.members.contains(name) }
+    let sets = (naming.isEmpty ? watchers : naming).map(\.observed)
+    heard = sets.dropFirst().reduce(sets.first ?? observed) { $0.intersection($1) }
+      .union(companions)
   }
 
   /// What an ordinary superclass keeps, which the macro of the model does not see.
@@ -289,46 +313,6 @@ struct UntrackedSources {
       case let node = CodeNode(owner, part.name), gives(node)
     else { return false }
     return untrackedShare(node) == .all
-  }
-
-  static func writers(
-    _ index: ProjectIndex, _ facts: ProjectFacts
-  ) -> [CodeReach.Target: Set<Writer>] {
-    var result: [CodeReach.Target: Set<Writer>] = [:]
-    var hierarchy = MemberHierarchy(index)
-    func add(_ unit: UnitEffects, isLate: Bool) {
-      let writer = Writer(node: unit.node, isLate: isLate)
-      for effect in unit.effects where effect.roles.contains(.write) && !effect.isOnOwnObject {
-        switch effect.target {
-        case .member(let type, let name):
-          let owner = index.members(name, of: type).first.flatMap { index.owner($0) }
-          guard let owner,
-            isLate || unit.node.name != FrameworkNames.initializer || unit.node.owner != owner
-          else { continue }
-          // Here: what a protocol lets be set is set in what conforms to it.
-          let owners = index[owner].kind == .protocol
-            ? hierarchy.declarers(of: PropertyKey(owner, name)) : [owner]
-          for owner in owners {
-            result[CodeReach.Target(owner: owner, name: name), default: []].insert(writer)
-          }
-        case .global(let name):
-          result[CodeReach.Target(owner: nil, name: name), default: []].insert(writer)
-        default: break
-        }
-      }
-    }
-    for (file, fileFacts) in facts.files.enumerated() where !index.isTest(file) {
-      for unit in fileFacts.effects where !isSetUp(unit.node, index) { add(unit, isLate: false) }
-      for unit in fileFacts.lateEffects { add(unit, isLate: true) }
-    }
-    return result
-  }
-
-  /// What runs once, before anything is shown.
-  private static func isSetUp(_ node: CodeNode, _ index: ProjectIndex) -> Bool {
-    FrameworkNames.setsUpForGood(node.name)
-      || node.name == FrameworkNames.initializer
-        && node.owner.map { index.traits($0).isLongLived } ?? false
   }
 
   /// `model.spectrum.bars`, where the names follow each other, at any distance, and

@@ -81,8 +81,17 @@ extension Rule {
           : "'@State' keeps '\(name)' and does not observe it: only what observes it itself shows"
             + " its changes",
         symbol: holder.symbol, model: holder.model,
-        notes: [.init("right as it stands once the model is '@Observable'", at: holder.namePlace)])
+        notes: [plan.noteOnState(holder)])
     }
+  }
+}
+
+extension Plan {
+  fileprivate func noteOnState(_ holder: ModelHolder) -> Diagnostic.Note {
+    guard case .receives(let places, _) = holder.ownership, let place = places.first else {
+      return .init("right as it stands once the model is '@Observable'", at: holder.namePlace)
+    }
+    return .init("passed in here, and '@State' keeps only the first one that it gets", at: place)
   }
 }
 

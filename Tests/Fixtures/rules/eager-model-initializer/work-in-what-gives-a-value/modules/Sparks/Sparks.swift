@@ -1,0 +1,3 @@
+public final class UpdaterController {
+  public init(startingUpdater: Bool, name: String) {}
+}

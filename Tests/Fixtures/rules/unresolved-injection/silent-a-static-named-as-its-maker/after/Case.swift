@@ -1,0 +1,25 @@
+import SwiftUI
+
+@Observable final class Session {
+  var name = ""
+}
+
+final class Screen {
+  let session = Session()
+}
+
+extension Screen {
+  @MainActor static let sample = sample(of: 1)
+
+  @MainActor static func sample(of kind: Int = 2, more: Int? = nil) -> Screen { Screen() }
+}
+
+struct Root: View {
+  var body: some View { Name().environment(Screen.sample.session) }
+}
+
+struct Name: View {
+  @Environment(Session.self) private var session
+
+  var body: some View { Text(session.name) }
+}

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import MigrateLint
@@ -59,6 +60,38 @@ import Testing
     let targets = file.targets(in: "")
     #expect(targets[0].files == ["App/Sync.swift", "Other/Top.swift"])
     #expect(targets[1].files.contains("../Beside/Far.swift"))
+  }
+
+  /// A target's own setting, or the project's, in all configurations.
+  @Test(arguments: [
+    ("SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;", "", true),
+    ("", "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;", true),
+    (
+      "SWIFT_DEFAULT_ACTOR_ISOLATION = nonisolated;", "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;",
+      false
+    ),
+    ("", "", false),
+  ])
+  func isolationIsThatOfAllConfigurations(
+    target: String, project: String, isOnMainActor: Bool
+  ) throws {
+    let text = """
+      { objects = {
+        C1 = {isa = XCBuildConfiguration; buildSettings = { A = (b); \(target) }; name = Debug; };
+        C2 = {isa = XCBuildConfiguration; buildSettings = { \(target) }; name = Release; };
+        C3 = {isa = XCBuildConfiguration; buildSettings = { \(project) }; name = Debug; };
+        C4 = {isa = XCBuildConfiguration; buildSettings = { \(project) }; name = Release; };
+        L1 = {isa = XCConfigurationList; buildConfigurations = (C1, C2, ); };
+        L2 = {isa = XCConfigurationList; buildConfigurations = (C3, C4, ); };
+        T1 = {isa = PBXNativeTarget; buildConfigurationList = L1; };
+        X1 = {isa = PBXProject; buildConfigurationList = L2; };
+      }; }
+      """
+    let file = try #require(ProjectFile(Array(text.utf8)))
+    #expect(file.targets(in: "").map(\.isOnMainActor) == [isOnMainActor])
+    let half = text.replacingOccurrences(of: "C2, ", with: "C9, ")
+    let other = try #require(ProjectFile(Array(half.utf8)))
+    #expect(other.targets(in: "").map(\.isOnMainActor) == [isOnMainActor && target.isEmpty])
   }
 
   @Test(arguments: [

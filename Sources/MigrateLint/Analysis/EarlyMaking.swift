@@ -29,13 +29,27 @@ extension BlockerFinder {
   private mutating func noteThrownAway(_ holder: ModelHolder) {
     guard throwsOthersAway(holder) else { return }
     let weight = InitializerWeight(index: index)
-    for model in modelsMade(for: holder) {
+    let models = modelsMade(for: holder)
+    for model in models {
       guard let effect = weight.effectAtTheEnd(of: model), effect.isFeltByOthers else { continue }
       add(
         model, "eager-model-initializer",
         "one would be made, and thrown away, whenever '\(holder.ownerName)' is made, and its"
           + " 'deinit' does something here that the one which is kept does not know of",
         effect.place, .acceptance)
+    }
+    let given = facts.makings(of: holder, index).flatMap {
+      weight.classesMade(byMaking: $0.root, in: $0.tree, of: $0.member, holder.model)
+    }
+    for type in Set(given).sorted() {
+      guard let effect = weight.effectAtTheEnd(of: type), effect.isFeltByOthers else { continue }
+      for model in models {
+        add(
+          model, "eager-model-initializer",
+          "a '\(index[type].name)' would be made for it, and thrown away with it, whenever"
+            + " '\(holder.ownerName)' is made, and its 'deinit' does something here that the one"
+            + " which is kept does not know of", effect.place, .acceptance)
+      }
     }
   }
   /// A model that its initialiser puts where others find one of its kind: whichever was made last

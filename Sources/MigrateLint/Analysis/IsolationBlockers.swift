@@ -5,7 +5,8 @@ extension BlockerFinder {
     let isolated = index.namesOnMainActor()
     let wearers = wearers()
     for holder in holders where holder.wrapper.isOfOldWorld {
-      guard let owner = holder.owner, !index.isOnMainActor(owner), !isViewInOwnBraces(owner)
+      guard let owner = holder.owner, !index.isOnMainActor(owner), !isViewInOwnBraces(owner),
+        !index.isMainActorByDefault(index[owner].declaration.file)
       else { continue }
       let models = index.observableModels(of: holder.model)
       // Here: another type of the model's name says nothing about the model.

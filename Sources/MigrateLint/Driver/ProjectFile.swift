@@ -16,6 +16,10 @@ struct ProjectFile {
     var folders: [String] = []
     var exceptions: [String] = []
     var members: [String] = []
+    var configurationList: String?
+    var configurations: [String] = []
+    /// `SWIFT_DEFAULT_ACTOR_ISOLATION`
+    var isolation: String?
   }
 
   private(set) var objects: [String: Object] = [:]
@@ -58,6 +62,13 @@ struct ProjectFile {
       case "fileSystemSynchronizedGroups": reader.read(&object.folders)
       case "exceptions": reader.read(&object.exceptions)
       case "membershipExceptions": reader.read(&object.members)
+      case "buildConfigurationList": reader.read(&object.configurationList)
+      case "buildConfigurations": reader.read(&object.configurations)
+      case "buildSettings":
+        reader.readEntries { reader, key in
+          key == "SWIFT_DEFAULT_ACTOR_ISOLATION"
+            ? reader.read(&object.isolation) : reader.skipValue()
+        }
       default: reader.skipValue()
       }
     }
@@ -248,8 +259,21 @@ extension ProjectFile {
           }
         }
       }
+      target.isOnMainActor = isOnMainActor(native)
       return target
     }
+  }
+
+  /// Whether code of a target is on the main actor where it says nothing, in all configurations.
+  private func isOnMainActor(_ native: Object) -> Bool {
+    func isolations(_ list: String?) -> [String?] {
+      (list.flatMap { objects[$0] }?.configurations ?? []).map { objects[$0]?.isolation }
+    }
+    let own = isolations(native.configurationList)
+    let project = objects.values.first { $0.kind == "PBXProject" }
+    let around = isolations(project?.configurationList)
+    let shared = Set(around).count == 1 ? around[0] : nil
+    return !own.isEmpty && own.allSatisfy { ($0 ?? shared) == "MainActor" }
   }
 
   /// A path below a folder, or beside it, without `.` and `..` where these can be followed.

@@ -182,4 +182,16 @@ extension InitializerWeight {
     var seen = Seen()
     return effectBehind(search, member, type, seen: &seen)
   }
+
+  /// The classes of which an expression makes instances at once, the model's own aside: they end
+  /// together with a model that nobody keeps.
+  func classesMade(
+    byMaking root: NodeID, in tree: BodyTree, of member: MemberID, _ type: TypeID
+  ) -> [TypeID] {
+    var search = InitializerSearch(
+      index: index, tree: tree, scope: index.scope(member), locals: [],
+      given: parameters(of: member))
+    _ = search.effect(inValue: root)
+    return search.madeTypes.map(\.type).filter { $0 != type && !index.isSubtype($0, of: type) }
+  }
 }

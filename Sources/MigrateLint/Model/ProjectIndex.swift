@@ -210,9 +210,11 @@ public struct ProjectIndex: Sendable {
     return false
   }
 
-  /// Whether the package around a file puts a target on the main actor as a whole.
+  /// Whether the package around a file, or all of Xcode's targets that take it, put their code on
+  /// the main actor as a whole.
   func isMainActorByDefault(_ file: FileIndex) -> Bool {
-    manifests(around: file).contains { $0.contains(FrameworkNames.mainActorByDefault) }
+    types.projectFolders.membership.onMainActor.contains(file)
+      || manifests(around: file).contains { $0.contains(FrameworkNames.mainActorByDefault) }
   }
 
   /// The manifests of packages around a file.

@@ -7,6 +7,8 @@ public struct XcodeTarget: Hashable, Sendable {
   public var folders: Set<String> = []
   /// Files and folders of those that it does not take.
   public var excluded: Set<String> = []
+  /// Its code is on the main actor where it says nothing (SE-0466).
+  public var isOnMainActor = false
 
   public init() {}
 
@@ -26,19 +28,21 @@ public struct XcodeTarget: Hashable, Sendable {
 struct TargetMembership: Sendable {
   /// By file, in rising order; none where it is not known.
   private var targets: [[Int32]] = []
+  /// The files that only such targets take whose code is on the main actor.
+  private(set) var onMainActor: Set<FileIndex> = []
 
   init() {}
 
   init(_ files: [ParsedFile], _ projects: [XcodeProject]) {
     let all = projects.flatMap(\.targets)
-    guard all.count > 1 else { return }
+    guard all.count > 1 || all.contains(where: \.isOnMainActor) else { return }
     var listing: [String: [Int32]] = [:]
     var holding: [String: [Int32]] = [:]
     for (number, target) in all.enumerated() {
       for path in target.files { listing[path, default: []].append(Int32(number)) }
       for path in target.folders { holding[path, default: []].append(Int32(number)) }
     }
-    targets = files.map { file in
+    let found = files.map { file in
       let path = file.source.path
       var result = Set(listing[path] ?? [])
       var folder = holding.isEmpty ? nil : PathName.parent(of: path) ?? ""
@@ -50,6 +54,11 @@ struct TargetMembership: Sendable {
       }
       return result.sorted()
     }
+    onMainActor = Set(
+      found.indices.filter { file in
+        !found[file].isEmpty && found[file].allSatisfy { all[Int($0)].isOnMainActor }
+      })
+    if all.count > 1 { targets = found }
   }
 
   /// Whether no target takes both of two files, as far as it is known which do.

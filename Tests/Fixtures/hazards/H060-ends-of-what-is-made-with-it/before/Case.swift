@@ -32,11 +32,28 @@ final class Token {
   private let token = Token()
 }
 
+/// And one that is made in an argument.
+final class Lease {
+  deinit {
+    // says-next: "a 'Lease' would be made for it, and thrown away with it"
+    Task { @MainActor in Hub.shared.isOn = false }  // expect: eager-model-initializer "Hub.shared.isOn = false"
+  }
+}
+
+@MainActor final class Room: ObservableObject {
+  @Published var name = ""
+  private let lease: Lease
+
+  init(lease: Lease) { self.lease = lease }
+}
+
 struct UploadsView: View {
   @StateObject private var uploads = Uploads()  // expect: eager-model-initializer "@StateObject"
   @StateObject private var player = Player()  // expect: eager-model-initializer "@StateObject"
 
-  var body: some View { Text("\(uploads.count) \(player.title)") }
+  @StateObject private var room = Room(lease: Lease())
+
+  var body: some View { Text("\(uploads.count) \(player.title) \(room.name)") }
 }
 
 struct Shelf: View {

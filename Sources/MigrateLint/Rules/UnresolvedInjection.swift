@@ -5,8 +5,7 @@ extension Rule {
     explanation: """
       ## What it finds
 
-      An `.environmentObject(_:)` whose argument has a type that cannot be told, in a project that
-      reads models with `@EnvironmentObject`.
+      An `.environmentObject(_:)` whose argument has a type that cannot be told.
 
       ## Why it matters
 
@@ -59,8 +58,8 @@ extension Rule {
 
       ## Fix safety
 
-      `--fix` leaves alone all units whose models are read from
-      the environment while this finding stands.
+      `--fix` leaves alone every model that it may be while this finding stands, also one that
+      nobody is seen to read from the environment.
 
       ## Known gaps
 

@@ -11,7 +11,8 @@ extension Rule {
         only under a condition; an actor
       - a class that carries a macro which is not known to get along, or a published property that
         is `@usableFromInline`
-      - one on the main actor whose holder is there only because of its wrapper
+      - one on the main actor whose holder is there only because of its wrapper, and any whose
+        holder runs asynchronous code there for that reason alone
       - one on no actor with a published value that only code on the main actor can compare, as in
         `struct Item: @MainActor Equatable`
       - one that is read with `@EnvironmentObject` under a name that `@Environment` would take for
@@ -51,7 +52,7 @@ extension Rule {
       ```
 
       If the conformance need not depend on a condition, write `ObservableObject` at the class.
-      Where the finding says so, state `@MainActor` at the struct that holds the model.
+      Where the finding says so, state `@MainActor` at the type that holds the model.
 
       ## Fix safety
 

@@ -9,6 +9,7 @@ struct BlockerFinder {
   let floor: PlatformFloor
   let xcode: Int
   let drawn: DrawnReads
+  let drawnCode: DrawnCode
   let missing: [MissingEnvironmentModel]
   /// Variables that something sets after their owner was made, with the code that does so.
   let writers: [CodeReach.Target: Set<UntrackedSources.Writer>]
@@ -22,12 +23,12 @@ struct BlockerFinder {
 
   init(
     _ index: ProjectIndex, _ facts: ProjectFacts, _ holders: [ModelHolder], graph: CodeGraph,
-    properties: [TypeID: [PropertyDecision]], drawn: DrawnReads,
+    properties: [TypeID: [PropertyDecision]], drawn: DrawnReads, drawnCode: DrawnCode,
     missing: [MissingEnvironmentModel], writers: [CodeReach.Target: Set<UntrackedSources.Writer>],
     floor: PlatformFloor, xcode: Int
   ) {
     (self.missing, self.writers) = (missing, writers)
-    self.drawn = drawn
+    (self.drawn, self.drawnCode) = (drawn, drawnCode)
     self.xcode = xcode
     self.properties = properties
     self.floor = floor

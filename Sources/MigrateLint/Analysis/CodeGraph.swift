@@ -129,14 +129,7 @@ final class CodeGraph {
   /// Whether nothing runs: a stored property is read that methods share their name with.
   private func isOnlyRead(_ target: Target, _ effect: EffectFact) -> Bool {
     guard !effect.roles.contains(.call), let owner = target.owner else { return false }
-    let members = index.ownMembers(target.name, of: owner)
-    return members.contains { $0.kind == .function }
-      && members.contains { member in
-        guard member.kind == .variable else { return false }
-        let variable = index.variable(member)
-        return !variable.isComputed && !variable.isStatic && !variable.hasModifier("lazy")
-          && index.ownWrappers(of: member).isEmpty
-      }
+    return index.isStoredBesideMethods(target.name, of: owner)
   }
 
   /// Whether a method is called that has a property's name: `Self.title(of: book)`.
@@ -245,5 +238,21 @@ extension ProjectIndex {
     guard member.kind == .variable else { return false }
     return (variable(member).isStatic || variable(member).owner == nil)
       && !variable(member).isComputed
+  }
+}
+
+extension ProjectIndex {
+  /// Whether a name is that of a stored property, which runs nothing when it is read, and of
+  /// methods as well: without a call the property is meant.
+  func isStoredBesideMethods(_ name: String, of owner: TypeID) -> Bool {
+    let members = ownMembers(name, of: owner)
+    guard members.count > 1 else { return false }
+    return members.contains { $0.kind == .function }
+      && members.contains { member in
+        guard member.kind == .variable else { return false }
+        let variable = variable(member)
+        return !variable.isComputed && !variable.isStatic && !variable.hasModifier("lazy")
+          && ownWrappers(of: member).isEmpty
+      }
   }
 }

@@ -20,6 +20,8 @@ struct DrawnCode {
   private var units: [CodeNode: [(file: FileIndex, position: Int)]] = [:]
   /// What is reached, and how surely.
   private var reached: [Step: Doubt] = [:]
+  /// Stored properties that are read, where a method has their name: that does not run.
+  private var stored: [Step: Doubt] = [:]
   private var queues: [[Step]] = [[], [], []]
   /// Uses that were followed already, by what they are about.
   private var followed: [Touch: Doubt] = [:]
@@ -283,7 +285,11 @@ struct DrawnCode {
     for owner in hierarchy.declarers(of: key) {
       // Here: what a model starts while it is made gives nothing that it could show.
       if phase == .making, hierarchy.givesNothing(key.name, owner) { continue }
-      if isRead { reach(Step(node: CodeNode(owner, key.name), phase: phase), doubt) }
+      let isStored = !roles.contains(.call) && index.isStoredBesideMethods(key.name, of: owner)
+      if isRead {
+        let step = Step(node: CodeNode(owner, key.name), phase: phase)
+        if isStored { stored[step] = min(stored[step] ?? doubt, doubt) } else { reach(step, doubt) }
+      }
       if isWrite {
         let setter = CodeNode(owner, key.name, isSetter: true)
         reach(Step(node: setter, phase: phase), doubt)
@@ -339,9 +345,16 @@ struct DrawnCode {
     }
   }
 
+  /// Whether drawing may run a piece of code, at any distance.
+  func mayRun(_ unit: CodeUnit) -> Bool {
+    let node = CodeNode(unit.owner, unit.memberName)
+    return [Phase.drawn, .fresh, .making].contains { reached[Step(node: node, phase: $0)] != nil }
+  }
+
   private func isReached(_ node: CodeNode, surely: Bool) -> Bool {
     [Phase.drawn, .making].contains { phase in
-      reached[Step(node: node, phase: phase)].map { !surely || $0 == .none } ?? false
+      let step = Step(node: node, phase: phase)
+      return [reached[step], stored[step]].contains { $0.map { !surely || $0 == .none } ?? false }
     }
   }
 

@@ -45,7 +45,10 @@ extension Plan {
       }
       // Here: under a superclass of the old world the migration of both is reported.
       guard !index.traits(type).isObservableObject else { return [] }
-      return zip(published, places).map { member, place in
+      return zip(published, places).filter { member, _ in
+        // Here: the macro leaves it alone.
+        index.variable(member).attribute(FrameworkNames.observationIgnored) == nil
+      }.map { member, place in
         HalfMigration(
           kind: .published(member), model: type, place: place,
           symbol: name(type) + "." + index.variable(member).name)

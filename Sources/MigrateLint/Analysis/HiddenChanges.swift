@@ -169,7 +169,8 @@ extension Plan {
     _ setting: HiddenChange.Setting, _ type: TypeID, _ property: ResolvedType
   ) -> Bool {
     guard let name = setting.enumCase, let owner = property.unwrapped.nominal, owner != type,
-      index[owner].kind == .enum, index.caseNames(of: owner).contains(name)
+      index[owner].kind == .enum, index.caseNames(of: owner).contains(name),
+      index.members(name, of: owner).isEmpty
     else { return true }
     return index.payload(ofCase: name, in: owner).contains { part in
       // Here: what a parameter stands for is not looked up.
@@ -281,10 +282,15 @@ extension Plan {
         index[id].kind != .enum || !isByHand
       else { return [id] }
       let compared = isByHand ? index.propertiesCompared(byHandIn: id) : nil
-      let parts = index[id].kind == .enum
-        ? index.caseNames(of: id).sorted().flatMap { index.payload(ofCase: $0, in: id) }
-        : index.storedProperties(of: id)
-          .filter { compared?.contains(index.variable($0).name) ?? true }.map(typeOf)
+      let parts: [ResolvedType]
+      if index[id].kind == .enum {
+        parts = index.caseNames(of: id).sorted().flatMap { index.payload(ofCase: $0, in: id) }
+      } else if let compared {
+        parts = compared.sorted().flatMap { index.ownMembers($0, of: id) }
+          .filter { $0.kind == .variable }.map(typeOf)
+      } else {
+        parts = index.storedProperties(of: id).map(typeOf)
+      }
       return [id] + (parts + arguments).flatMap { comparedTypes(of: $0, depth: depth + 1) }
     case .optional(let inner), .array(let inner):
       return comparedTypes(of: inner, depth: depth)

@@ -31,11 +31,16 @@ extension BlockerFinder {
   /// actor, and tasks.
   private func suspends(_ type: TypeID) -> Bool {
     let isAsync = index.allMembers(of: type).values.joined().contains { member in
-      member.kind == .function && index.function(member).isAsync
-        && !index.isOnMainActor(member: member)
+      guard !index.isOnMainActor(member: member) else { return false }
+      if member.kind == .variable {
+        return index.variable(member).accessors.contains(where: \.isAsync)
+          && !index.variable(member).hasModifier(FrameworkNames.nonisolated)
+      }
+      return index.function(member).isAsync
         && !index.function(member).hasModifier(FrameworkNames.nonisolated)
     }
-    return isAsync || usesNames([FrameworkNames.task], in: type)
+    let isDeclared = index.types.declaredNames?.contains(FrameworkNames.task) ?? false
+    return isAsync || !isDeclared && usesNames([FrameworkNames.task], in: type)
   }
 
   /// An old wrapper can be sent whatever it holds; what takes its place cannot (Swift 6).

@@ -163,13 +163,16 @@ struct MakingOrder {
     return !modules.isDisjoint(with: modulesOfOthers(use.place.file))
   }
 
-  /// The texts that a key may be, as they are written: its own, or those of the constants of a
-  /// name; nil where that cannot be told.
+  /// The texts that a key may be, as they are written: its own, or that of a constant of a type,
+  /// `Accounts.key`; nil where that cannot be told.
   private func texts(ofKey key: String) -> Set<String>? {
     if key.hasPrefix("\"") { return key.contains("\\") ? nil : [key] }
-    guard let name = key.split(separator: ".").last.map(String.init) else { return nil }
-    let constants = index.globalMembers(name) + index.externalMembers(name)
-      + (index.owners.types[name] ?? []).flatMap { index.ownMembers(name, of: $0) }
+    let path = key.split(separator: ".").map(String.init)
+    guard path.count == 2, let first = path[0].utf8.first, (0x41...0x5A).contains(first) else {
+      return nil
+    }
+    let constants = (index.owners.types[path[1]] ?? []).filter { index[$0].name == path[0] }
+      .flatMap { index.ownMembers(path[1], of: $0) }
     var result: Set<String> = []
     for constant in constants {
       guard constant.kind == .variable, index.variable(constant).isLet,

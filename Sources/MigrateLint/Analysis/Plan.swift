@@ -142,7 +142,7 @@ public struct Plan: Sendable {
         let missing = Self.missingEnvironmentModels(index, facts, holders, drawn)
         let blockers = BlockerFinder(
           index, facts, holders, graph: graphs.forOne(), properties: decided,
-          drawn: drawn, missing: missing, writers: basis.writers,
+          drawn: drawn, drawnCode: code, missing: missing, writers: basis.writers,
           floor: PlatformFloor(index.files, settings: deploymentTargets, overrides: minimumOS),
           xcode: xcode
         ).blockers()
@@ -211,17 +211,12 @@ public struct Plan: Sendable {
     let views = Dictionary(grouping: viewing, by: \.model)
     let watched = Dictionary(grouping: viewing.filter { $0.owner != nil }, by: \.owner)
       .mapValues { Self.observed($0, index) }
-    let used = facts.membersUsed
     let units = Dictionary(grouping: models, by: \.unit).mapValues { Set($0.map(\.id)) }
     for model in models where model.status != .migrated && !kept.contains(model.id) {
-      sources.watchers = (views[model.id] ?? []).map { holder in
-        UntrackedSources.Watcher(
-          members: holder.key.flatMap { used[$0] } ?? [], observed: watched[holder.owner] ?? [])
-      }
-      // Here: of a model that others hold, as by what it inherits, all count that anybody observes;
-      // what migrates along with it stays no longer.
-      sources.observed = observed
-      sources.companions = model.status == .unsafe ? units[model.unit] ?? [] : []
+      // Here: of a model that others hold, as by what it inherits, all count that anybody observes.
+      let sets = (views[model.id] ?? []).map { watched[$0.owner] ?? [] }
+      sources.heard = sets.dropFirst().reduce(sets.first ?? observed) { $0.intersection($1) }
+      if model.status == .unsafe { sources.heard.formUnion(units[model.unit] ?? []) }
       untracked[model.id] = sources.consequences(of: model.id)
     }
   }

@@ -3,7 +3,7 @@ struct PossibleModels {
   private let index: ProjectIndex
   private let facts: ProjectFacts
   private var absences: [Absence: Bool] = [:]
-  private var chains: [[String]: Bool] = [:]
+  private var chains: [Chain: Bool] = [:]
   private var names: [String: Bool] = [:]
   private var tellers: [Set<String>: [String]] = [:]
   private var answers: [Asked: [TypeID]] = [:]
@@ -48,6 +48,11 @@ struct PossibleModels {
   private struct Absence: Hashable {
     var model: TypeID
     var member: String
+  }
+
+  private struct Chain: Hashable {
+    var path: [String]
+    var file: FileIndex
   }
 
   /// A question about all models at once, of a value that is the same wherever it is written.
@@ -100,9 +105,10 @@ struct PossibleModels {
     let file = value.file ?? place.file
     if index.isKnownToObjectiveC(model) {
       // Here: Objective-C knows the classes of its own module, and those of modules below it.
-      return !isOfOthers(value.path) || !sees(value.path[0], file) || isFolder(value.path[0])
+      return !isOfOthers(value.path, file) || !modulesSeen(by: file).contains(value.path[0])
+        || isFolder(value.path[0])
     }
-    return !isOfOthers(value.path) && !lacksWhatIsUsed(model, value, place)
+    return !isOfOthers(value.path, file) && !lacksWhatIsUsed(model, value, place)
       && !(isOfOthers(value.typeName) && !mayHaveHeirs(model)) && isSeen(model, from: place.file)
   }
 
@@ -180,26 +186,24 @@ struct PossibleModels {
   /// Whether `Kit.shared.store` is a value that a module from elsewhere keeps: it cannot know the
   /// project's types.
   ///
-  /// `Kit` is a module or a type: nothing in the project declares something of that name or adds to
-  /// it; and nothing that the project adds to types of others or to no type, under the names behind
-  /// it, may hold a model.
-  mutating func isOfOthers(_ path: [String]) -> Bool {
+  /// `Kit` is a module that the file sees, or may come from one that it sees; nothing in the
+  /// project declares something of that name or adds to it; and nothing that the project adds to
+  /// types of others or to no type, under the names behind it, may hold a model.
+  private mutating func isOfOthers(_ path: [String], _ file: FileIndex) -> Bool {
     guard path.count > 1, PossibleModels.isCapital(path[0]) else { return false }
-    if let known = chains[path] { return known }
-    let result = path.dropFirst().allSatisfy { isAddedNowhere($0) } && isOnlyRead(path[0])
-    chains[path] = result
+    let chain = Chain(path: path, file: file)
+    if let known = chains[chain] { return known }
+    // Here: what a program will write later needs no import.
+    let result = modulesSeen(by: file).contains { !FrameworkNames.everywhere.contains($0) }
+      && path.dropFirst().allSatisfy { isAddedNowhere($0) } && isOnlyRead(path[0])
+    chains[chain] = result
     return result
   }
 
-  /// Whether a name must be that of a module that a file sees, or of something in the platform, as
-  /// the file sees nothing else of others.
-  private func sees(_ name: String, _ file: FileIndex) -> Bool {
-    let seen = index.types.exportedModules.union(
-      index.files[file].outline.imports.lazy.map(\.module))
-    return seen.contains(name)
-      || seen.allSatisfy {
-        FrameworkNames.isModuleOfPlatform($0) || index.types.moduleNames.contains($0)
-      }
+  /// The modules of others that a file sees.
+  private func modulesSeen(by file: FileIndex) -> Set<String> {
+    index.types.exportedModules.union(index.files[file].outline.imports.lazy.map(\.module))
+      .subtracting(index.types.moduleNames)
   }
 
   /// Whether a module of that name may be the project's own.

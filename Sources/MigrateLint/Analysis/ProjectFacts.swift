@@ -249,15 +249,3 @@ public struct ProjectFacts: Sendable {
     return (sets.count > 1 ? positions.sorted() : positions).map { calls[$0] }
   }
 }
-
-extension ProjectFacts {
-  /// The members of its model that code names through each holder, wherever that stands.
-  var membersUsed: [PropertyKey: Set<String>] {
-    var result: [PropertyKey: Set<String>] = [:]
-    for fact in files.lazy.flatMap(\.memberUses) {
-      guard let owner = fact.unit.owner, let holder = fact.holder else { continue }
-      result[PropertyKey(owner, holder), default: []].insert(fact.member)
-    }
-    return result
-  }
-}

@@ -270,17 +270,17 @@ struct PropertyDecider {
 
   // MARK: What is shown and not tracked
 
-  /// A view shows a property that can change and cannot be tracked: it was refreshed together with
-  /// others (H021), if its class ever told of any, and may no longer be.
+  /// A view shows a property that can change untracked: others refreshed it along with them (H021).
   private func stale(
     _ decision: PropertyDecision, _ model: TypeID, isWritten: Bool = false
   ) -> Blocker? {
-    guard decision.read != nil,
-      isWritten || facts.written.contains(PropertyKey(model, decision.name))
-    else { return nil }
+    // Here: what a binding is taken to is shown and set by it.
+    let isBound = facts.mayBind(decision.name, of: model, index)
+    let isSet = isWritten || facts.written.contains(PropertyKey(model, decision.name))
+    guard isBound || isSet && decision.read != nil else { return nil }
     return Blocker(
       rule: "unpublished-stored-property",
-      message: (decision.isReadForSure ? "a view shows" : "a view may show")
+      message: (decision.isReadForSure || isBound ? "a view shows" : "a view may show")
         + " '\(decision.name)', which cannot be tracked, and may no longer update",
       place: decision.place, treatment: .acceptance)
   }

@@ -46,7 +46,10 @@ extension BlockerFinder {
   private func mayBeMadeWhileDrawing(_ model: TypeID) -> Bool {
     let made = (facts.constructions[model] ?? []).filter { !$0.unit.isPreview }
     return made.isEmpty
-      || made.contains { !$0.isInAction && !isControllers($0.unit) && !isMadeOnce($0.unit) }
+      || made.contains {
+        !$0.isInAction && !isControllers($0.unit) && !isMadeOnce($0.unit)
+          && drawnCode.mayRun($0.unit)
+      }
       || facts.initializersHandedOn[model] != nil
   }
 
@@ -56,31 +59,12 @@ extension BlockerFinder {
     return unit.isStatic || unit.owner == nil
   }
 
-  /// Code of a test, of a class of UIKit or AppKit, which shows what it makes itself, or of a
-  /// function that gives one.
+  /// Code of a test, or of a class of UIKit or AppKit, which shows what it makes itself.
   private func isControllers(_ unit: CodeUnit) -> Bool {
     if index.isTest(unit.file) { return true }
-    if let member = unit.member, member.kind == .function, !isOfView(unit),
-      isOfUIKit(BodyReader(index: index, file: unit.file).resultType(of: member).unwrapped)
-    {
-      return true
-    }
     guard let owner = unit.owner, index[owner].kind == .class else { return false }
-    return isOfUIKit(.nominal(owner, []))
-  }
-
-  private func isOfView(_ unit: CodeUnit) -> Bool {
-    unit.owner.map { index.traits($0).isViewLike } ?? false
-  }
-
-  private func isOfUIKit(_ type: ResolvedType) -> Bool {
-    switch type {
-    case .nominal(let id, _) where index[id].kind == .class:
-      ([id] + index.superclasses(of: id)).contains { type in
-        index.traits(type).externalSuperclass.map { FrameworkNames.isOnMainActor($0) } ?? false
-      }
-    case .external(let name, _): FrameworkNames.isOnMainActor(name)
-    default: false
+    return ([owner] + index.superclasses(of: owner)).contains { type in
+      index.traits(type).externalSuperclass.map { FrameworkNames.isOnMainActor($0) } ?? false
     }
   }
 

@@ -18,20 +18,9 @@ struct UntrackedSources {
   /// The models that stay what they are, at least without `--unsafe-fixes`: what they publish tells
   /// only who observes them.
   var staying: [TypeID: ModelStatus] = [:]
-  /// The views that hold the model in question, what they name of it and what else they observe.
-  var watchers: [Watcher] = []
-  /// What any view observes.
-  var observed: Set<TypeID> = []
-  /// What migrates together with the model in question.
-  var companions: Set<TypeID> = []
-
-  struct Watcher {
-    var members: Set<String>
-    var observed: Set<TypeID>
-  }
-
-  /// Of the models that stay the ones that whoever shows the member in question observes as well.
-  private var heard: Set<TypeID> = []
+  /// Of those the ones that whoever shows the model in question observes as well, or that migrate
+  /// along with it.
+  var heard: Set<TypeID> = []
 
   /// A model that only `--unsafe-fixes` migrates, and that is a part of what was found last.
   private var waiting: TypeID?
@@ -77,12 +66,10 @@ struct UntrackedSources {
     var functions: Set<String> = []
     let plain = index.superclasses(of: model).filter { !index.isModel($0) }
     for member in plain.flatMap({ index.allMembers(of: $0).values.joined() }).sorted() {
-      listen(to: member)
       if let found = inherited(member, model) { result.append(found) }
     }
     for member in index.allMembers(of: model).values.joined().sorted() {
       waiting = nil
-      listen(to: member)
       let found: (name: String, range: ByteRange, share: Share)?
       if member.kind == .variable {
         let variable = index.variable(member)
@@ -104,16 +91,6 @@ struct UntrackedSources {
           place: Place(member.place.file, found.range)))
     }
     return result
-  }
-
-  /// Finds out what those observe who show a member; all who hold the model, where none is seen.
-  private mutating func listen(to member: MemberID) {
-    let name = member.kind == .variable
-      ? index.variable(member).name : index.function(member).name
-    let naming = watchers.filter { $0.members.contains(name) }
-    let sets = (naming.isEmpty ? watchers : naming).map(\.observed)
-    heard = sets.dropFirst().reduce(sets.first ?? observed) { $0.intersection($1) }
-      .union(companions)
   }
 
   /// What an ordinary superclass keeps, which the macro of the model does not see.

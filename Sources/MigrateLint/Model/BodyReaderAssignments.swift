@@ -62,7 +62,7 @@ extension BodyReader {
       assigning(by: node, to: target, valueNode) {
         keeping(in: keepers ?? []) {
           opaquely {
-            hosting(inRootView: target) {
+            hosting(inRootView: target, valueNode) {
               visitAssigned(valueNode, expected: type, keepers == nil ? .maybe : .later)
             }
           }

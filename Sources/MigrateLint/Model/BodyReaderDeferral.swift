@@ -41,7 +41,10 @@ extension BodyReader {
   private func isBehindQueue(_ call: Call) -> Bool {
     guard FrameworkNames.operatorsPassingOn.contains(call.name),
       // Here: what its labels say runs when somebody subscribes.
-      call.name != FrameworkNames.handleEvents
+      call.name != FrameworkNames.handleEvents, call.callee.functions.isEmpty,
+      // Here: one of the project's own may give anything.
+      index.owners.types[FrameworkNames.receive] == nil,
+      index.externalMembers(FrameworkNames.receive).isEmpty
     else { return false }
     var node = tree.firstChild(call.node)
     while let callee = node, tree.kind(callee) == .member, let base = tree.firstChild(callee),

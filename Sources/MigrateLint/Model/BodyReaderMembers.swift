@@ -163,7 +163,7 @@ extension BodyReader {
     if name.hasPrefix("$"), let value = projected(String(name.dropFirst()), id, type, at: node) {
       return value
     }
-    let found = meant(index.members(name, of: id), isStatic: true)
+    let found = called(meant(index.members(name, of: id), isStatic: true), at: node)
     guard let member = found.first else {
       if index.hasCase(name, id) { return Value(type: .nominal(id, []), origin: .nothing) }
       if index.listsItsCases(name, id) { return Value(type: .array(type), origin: .nothing) }

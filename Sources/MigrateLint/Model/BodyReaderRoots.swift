@@ -66,13 +66,28 @@ extension BodyReader {
   }
 
   /// `host.rootView = Page()`: the root of a tree that somebody has already.
-  func hosting(inRootView target: NodeID, _ visit: () -> Value) -> Value {
-    guard isRootView(target) else { return visit() }
+  func hosting(inRootView target: NodeID, _ value: NodeID, _ visit: () -> Value) -> Value {
+    // Here: what a local has become on the way is not followed.
+    guard isRootView(target), local(lastName(ofRoot: value)) == nil else { return visit() }
     let (value, edges) = collectingEdges(visit)
     if isRecording, !edges.isEmpty {
       facts.roots.append(ViewRoot(kind: .hosting, edges: edges, unit: unit, made: nil))
     }
     return value
+  }
+
+  /// `page` of `AnyView(page.padding())`.
+  private func lastName(ofRoot node: NodeID) -> String {
+    var node = node
+    while true {
+      let isErased = tree.kind(node) == .call
+        && tree.firstChild(node).map { tree.name($0) == FrameworkNames.anyView } ?? false
+      let argument = isErased ? tree.children(node).dropFirst().first { _ in true } : nil
+      guard let inner = argument ?? tree.firstChild(node),
+        [.call, .member, .argument].contains(tree.kind(node))
+      else { return tree.kind(node) == .name ? tree.name(node) : "" }
+      node = inner
+    }
   }
 
   private func isRootView(_ target: NodeID) -> Bool {
@@ -85,7 +100,10 @@ extension BodyReader {
     }
     guard tree.kind(target) == .member, let base = tree.firstChild(target),
       tree.kind(base) != .selfName
-    else { return unit.owner.map(isHost) ?? false }
+    else {
+      let isLocal = tree.kind(target) == .name && local(FrameworkNames.rootViewLabel) != nil
+      return !isLocal && unit.owner.map(isHost) ?? false
+    }
     let type = peek(base).type.unwrapped
     return type.nominal.map(isHost)
       ?? type.nameOfOthers.map(FrameworkNames.hostingTypes.contains) ?? false

@@ -102,7 +102,8 @@ struct EqualityCoverage {
 
   // MARK: Structs and classes
 
-  /// The stored properties that `a.key == b.key` compares in the type's own `==`, as they are.
+  /// The properties that the type's own `==` may compare as they are, `a.key == b.key`: all that it
+  /// names and asks for no member of, and those of which it does, where that compares.
   func propertiesCompared(of type: TypeID) -> Set<String> {
     guard let function = equality(of: type), let body = index.function(function).body else {
       return []
@@ -111,20 +112,19 @@ struct EqualityCoverage {
     guard tree.root >= 0 else { return [] }
     let parameters = Set(index.function(function).parameters.map(\.name))
     var result: Set<String> = []
-    func read(_ node: NodeID) {
-      if tree.kind(node) == .sequence || tree.kind(node) == .tuple {
-        for part in tree.children(node) {
-          let value = tree.kind(part) == .argument ? tree.firstChild(part) ?? part : part
-          if tree.kind(value) == .member, let base = tree.firstChild(value),
-            tree.kind(base) == .name, parameters.contains(tree.name(base))
-          {
-            result.insert(tree.name(value))
-          }
-        }
+    func read(_ node: NodeID, isPart: Bool) {
+      if tree.kind(node) == .member, let base = tree.firstChild(node),
+        tree.kind(base) == .name, parameters.contains(tree.name(base))
+      {
+        if !isPart { result.insert(tree.name(node)) }
+        return
       }
-      for child in tree.children(node) { read(child) }
+      for child in tree.children(node) {
+        let isPlain = tree.kind(node) == .member && tree.name(node) != FrameworkNames.selfWord
+        read(child, isPart: isPlain || isPart && tree.kind(node) == .member)
+      }
     }
-    read(tree.root)
+    read(tree.root, isPart: false)
     return result
   }
 

@@ -4,61 +4,83 @@ extension TypeIndex {
   /// Those that give it nothing from the environment.
   func findHostingFunctions() -> Set<MemberID> {
     var result: Set<MemberID> = []
+    let names = namesOfViewFunctions()
     for (file, parsed) in files.enumerated() {
+      var classes: [OutlineIndex: HostedRoots] = [:]
       for (position, function) in parsed.outline.functions.enumerated() {
         guard let body = function.body, !function.parameters.isEmpty else { continue }
         let owner = function.owner.map { parsed.outline.types[$0] }
+        // Here: of several views nobody can tell which one it is.
         let taken = function.parameters.filter { takesView($0, function, owner) }
-        guard !taken.isEmpty,
-          hosts(taken, in: parsed.range(of: body), of: function, owner, parsed)
+        guard taken.count == 1, case let range = parsed.range(of: body),
+          case let inside = parsed.allNames(in: range), inside.contains(taken[0].name)
         else { continue }
+        var given: Set<String> = [taken[0].name]
+        let roots: HostedRoots
+        if function.kind == .initializer, let owner, let place = function.owner,
+          owner.kind == .class
+        {
+          // Here: what it keeps, the rest of the class may put there; a hosting controller may be
+          // the superclass.
+          roots = classes[place] ?? HostedRoots(of: owner, in: parsed, names)
+          classes[place] = roots
+          given.formUnion(
+            parsed.outline.variables.lazy.filter {
+              $0.owner == place && inside.contains($0.name)
+            }.map(\.name))
+        } else {
+          guard inside.contains(where: FrameworkNames.hostingTypes.contains) else { continue }
+          roots = HostedRoots(in: [range], of: parsed, names)
+        }
+        guard roots.contain(given) else { continue }
         result.insert(MemberID(kind: .function, place: DeclarationReference(file, position)))
       }
     }
     return result
   }
 
-  /// The names of those that an extension of `View` has for the view itself.
+  /// The names of those that an extension of `View` has for the view itself: of all functions of
+  /// the project with such a name.
   func findHostingMethods() -> Set<String> {
     var result: Set<String> = []
     for parsed in files {
-      for function in parsed.outline.functions {
-        guard let body = function.body, function.kind == .function, let owner = function.owner,
-          case let type = parsed.outline.types[owner], type.kind == .extension,
-          type.name == FrameworkNames.view, case let range = parsed.range(of: body),
-          case let names = parsed.allNames(in: range), names.contains(FrameworkNames.rootViewLabel),
-          names.contains(where: FrameworkNames.hostingTypes.contains),
-          parsed.givesItself(as: FrameworkNames.rootViewLabel, in: range)
-        else { continue }
+      for function in parsed.outline.functions where hostsItself(function, parsed) {
         result.insert(function.name)
+      }
+    }
+    guard !result.isEmpty else { return [] }
+    for parsed in files {
+      for function in parsed.outline.functions
+      where result.contains(function.name) && !hostsItself(function, parsed) {
+        result.remove(function.name)
       }
     }
     return result
   }
 
-  /// Whether the body of a function puts one of its parameters into a tree of its own; what the
-  /// initialiser of a class keeps, the rest of that class may put there.
-  private func hosts(
-    _ parameters: [ParameterSyntax], in body: ByteRange, of function: FunctionDeclaration,
-    _ owner: TypeDeclaration?, _ parsed: ParsedFile
-  ) -> Bool {
-    let names = parsed.allNames(in: body)
-    var given = Set(parameters.map(\.name)).intersection(names)
-    guard !given.isEmpty else { return false }
-    var (range, around) = (body, names)
-    if function.kind == .initializer, let owner, owner.kind == .class {
-      // Here: a hosting controller may be the superclass.
-      range = ByteRange(owner.range.start, owner.bodyRange.end)
-      around = parsed.allNames(in: range)
-      let kept = parsed.outline.variables.filter {
-        $0.owner == function.owner && names.contains($0.name)
+  private func hostsItself(_ function: FunctionDeclaration, _ parsed: ParsedFile) -> Bool {
+    guard let body = function.body, function.kind == .function, let owner = function.owner,
+      case let type = parsed.outline.types[owner], type.kind == .extension,
+      type.name == FrameworkNames.view, case let range = parsed.range(of: body),
+      case let names = parsed.allNames(in: range), names.contains(FrameworkNames.rootViewLabel)
+    else { return false }
+    return names.contains(where: FrameworkNames.hostingTypes.contains)
+      && names.isDisjoint(with: HostedRoots.environment)
+      && parsed.givesItself(as: FrameworkNames.rootViewLabel, in: range)
+  }
+
+  /// What extensions of protocols and of types of others add: any may give a view something.
+  private func namesOfViewFunctions() -> Set<String> {
+    var result: Set<String> = [FrameworkNames.modifier]
+    for parsed in files {
+      for function in parsed.outline.functions {
+        guard let owner = function.owner, parsed.outline.types[owner].kind == .extension else {
+          continue
+        }
+        result.insert(function.name)
       }
-      given.formUnion(kept.map(\.name))
     }
-    return around.contains(where: FrameworkNames.hostingTypes.contains)
-      && around.isDisjoint(with: [
-        FrameworkNames.environmentObjectModifier, FrameworkNames.environmentModifier,
-      ]) && parsed.roots(in: range, given)
+    return result
   }
 
   /// `_ view: some View`, `_ content: () -> Content`, where `Content` is a view.
@@ -92,56 +114,98 @@ extension TypeIndex {
   }
 }
 
+/// The names of what some code makes the root of a tree: `rootView: page`, `rootView:
+/// AnyView(page)`, `rootView: self.page.padding()`, a local that is made of it. What wraps it in
+/// another view, or is done to it by the project, may give it anything.
+private struct HostedRoots {
+  static let environment: Set<String> = [
+    FrameworkNames.environmentObjectModifier, FrameworkNames.environmentModifier,
+  ]
+
+  private var names: Set<String> = []
+
+  /// What a class makes one, in its own braces and in its extensions of the same file.
+  init(of owner: TypeDeclaration, in parsed: ParsedFile, _ added: Set<String>) {
+    let extensions = parsed.outline.types.filter {
+      $0.kind == .extension && $0.name == owner.name
+    }
+    let ranges = ([owner] + extensions).map { ByteRange($0.range.start, $0.bodyRange.end) }
+    let hosts = ranges.contains { range in
+      parsed.allNames(in: range).contains(where: FrameworkNames.hostingTypes.contains)
+    }
+    self.init(in: hosts ? ranges : [], of: parsed, added)
+  }
+
+  init(in ranges: [ByteRange], of parsed: ParsedFile, _ added: Set<String>) {
+    var aliases: [String: String] = [:]
+    for range in ranges {
+      guard parsed.allNames(in: range).isDisjoint(with: Self.environment) else {
+        names = []
+        return
+      }
+      for index in parsed.positions(in: range) {
+        switch parsed.word(index) {
+        case FrameworkNames.rootViewLabel where parsed.isFollowed(index, by: .colon),
+          FrameworkNames.hostingConfiguration where parsed.isFollowed(index, by: .leftBrace):
+          if let leaf = parsed.leaf(at: index + 2, added) { names.insert(leaf) }
+        case "let", "var":
+          guard parsed.word(index + 2) == "=" else { continue }
+          if let leaf = parsed.leaf(at: index + 3, added) { aliases[parsed.word(index + 1)] = leaf }
+        default: break
+        }
+      }
+    }
+    names.formUnion(names.compactMap { aliases[$0] })
+  }
+
+  func contain(_ given: Set<String>) -> Bool { !names.isDisjoint(with: given) }
+}
+
 extension ParsedFile {
   /// `rootView: self`, where nothing is done to it.
   fileprivate func givesItself(as label: String, in range: ByteRange) -> Bool {
-    positions(of: label, in: range).contains {
-      stream.tokens[$0 + 1].kind == .colon && word($0 + 2) == FrameworkNames.selfWord
-        && stream.tokens[$0 + 3].kind != .period
+    positions(in: range).contains {
+      word($0) == label && isFollowed($0, by: .colon)
+        && word($0 + 2) == FrameworkNames.selfWord && !isFollowed($0 + 2, by: .period)
     }
   }
 
-  /// Whether one of some values becomes the root of a tree: `rootView: page`, `rootView:
-  /// AnyView(page)`, `rootView: self.page.padding()`, a local that is made of it. What only wraps
-  /// it in another view may give it anything.
-  fileprivate func roots(in range: ByteRange, _ names: Set<String>) -> Bool {
-    let labels = positions(of: FrameworkNames.rootViewLabel, in: range)
-      .filter { stream.tokens[$0 + 1].kind == .colon }.map { $0 + 2 }
-    let configurations = positions(of: FrameworkNames.hostingConfiguration, in: range)
-      .filter { stream.tokens[$0 + 1].kind == .leftBrace }.map { $0 + 2 }
-    return (labels + configurations).contains { start in
-      let leaf = leaf(at: start)
-      if names.contains(leaf) { return true }
-      return positions(of: leaf, in: range).contains {
-        ["let", "var"].contains(word($0 - 1)) && word($0 + 1) == "="
-          && names.contains(self.leaf(at: $0 + 2))
-      }
-    }
-  }
-
-  /// The name that an expression begins with, `AnyView(` and `self.` left out.
-  private func leaf(at start: Int) -> String {
+  /// The name that an expression begins with, `AnyView(` and `self.` left out; nil where one of
+  /// some functions is applied to it.
+  fileprivate func leaf(at start: Int, _ added: Set<String>) -> String? {
     var index = start
-    while index + 2 < stream.tokens.count {
-      let isErased = word(index) == FrameworkNames.anyView
-        && stream.tokens[index + 1].kind == .leftParen
-      guard isErased || word(index) == FrameworkNames.selfWord
-        && stream.tokens[index + 1].kind == .period
-      else { break }
+    while true {
+      let isErased = word(index) == FrameworkNames.anyView && isFollowed(index, by: .leftParen)
+      let isOwn = word(index) == FrameworkNames.selfWord && isFollowed(index, by: .period)
+      guard isErased || isOwn else { break }
       index += 2
     }
-    return word(index)
-  }
-
-  private func positions(of word: String, in range: ByteRange) -> [Int] {
-    let length = word.utf8.count
-    return stream.tokens.indices.dropLast(4).filter { index in
-      let token = stream.tokens[index]
-      return token.range.count == length && range.contains(token.range) && self.word(index) == word
+    let leaf = word(index)
+    index += 1
+    while index < stream.tokens.count {
+      switch stream.tokens[index].kind {
+      case .leftParen, .leftBrace, .leftBracket:
+        guard stream.partners[index] > index else { return nil }
+        index = Int(stream.partners[index]) + 1
+      case .period:
+        if added.contains(word(index + 1)) { return nil }
+        index += 2
+      default: return leaf
+      }
     }
+    return leaf
   }
 
-  private func word(_ index: Int) -> String {
+  fileprivate func positions(in range: ByteRange) -> Range<Int> {
+    let start = firstToken(from: range.start)
+    return start..<max(start, firstToken(from: range.end))
+  }
+
+  fileprivate func isFollowed(_ index: Int, by kind: TokenKind) -> Bool {
+    index + 1 < stream.tokens.count && stream.tokens[index + 1].kind == kind
+  }
+
+  fileprivate func word(_ index: Int) -> String {
     stream.tokens.indices.contains(index) ? source.text(stream.tokens[index].range) : ""
   }
 }

@@ -59,7 +59,9 @@ struct InitializerSearch {
   /// `player.owner = self`, `Store.shared.owner = self`: a member of an object that was there
   /// before, and that others keep.
   private func changes(_ target: NodeID) -> Bool {
-    if !isMaking, let name = ownName(target) { return !locals.contains(name) && isCounted(target) }
+    if !isMaking, let name = ownName(target) {
+      return !locals.contains(name) && !given.contains(name) && isCounted(target)
+    }
     guard tree.kind(target) == .member, var base = tree.firstChild(target) else { return false }
     var isOwnMember = false
     while tree.kind(base) != .name {

@@ -317,7 +317,8 @@ struct OutsideUses {
       var result = use(callee, key: nil, changes: true)
       guard let values, tree[values].flags.contains(.isDictionary) else { return result }
       let keys = tree.children(values).enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
-      guard !keys.isEmpty, keys.allSatisfy({ tree.kind($0) == .string }) else { return result }
+      let areTexts = keys.allSatisfy { tree.kind($0) == .string && !tree.text($0).contains("\\") }
+      guard !keys.isEmpty, areTexts else { return result }
       result.kind = .registration(keys: keys.map { tree.text($0) })
       return result
     }

@@ -153,6 +153,8 @@ extension FrameworkNames {
   /// Macros whose arguments are not evaluated.
   static let namingMacros: WordSet = ["selector", keyPathLabel]
   static let getLabel = "get"
+  /// Applies what a value says to a view: `page.modifier(Framed())`.
+  static let modifier = "modifier"
 
   /// `onTap`, `onAppear`.
   static func isNamedAfterEvent(_ name: String) -> Bool {

@@ -155,6 +155,13 @@ extension FrameworkNames {
     return String(decoding: bytes.prefix(end), as: UTF8.self)
   }
 
+  /// Modules that nearly every file imports: whoever names something strange beside them need not
+  /// have it from there.
+  static let everywhere: Set<String> = [
+    swiftUI, combine, observation, "Foundation", "UIKit", "AppKit", "Cocoa", "Swift", "os", "OSLog",
+    "CoreGraphics", "Dispatch", "Darwin", "Glibc", "WatchKit",
+  ]
+
   /// Apple's modules that need no setting up, by how they begin.
   static func isModuleOfPlatform(_ name: String) -> Bool {
     modulesOfPlatform.contains(name) || name.hasSuffix("Kit") && !name.hasPrefix("Custom")

@@ -159,19 +159,24 @@ extension BodyReader {
       result.isNowhere = asksForWhatIsNotThere(tree.root)
       return .unknown
     }
-    followGlobal(&result)
+    followGlobal(&result, from: member)
     return result
   }
 
   /// `player.state`, where `let player = MusicPlayer.shared`: what the global is, in its place.
-  private func followGlobal(_ value: inout UntoldValue) {
+  private func followGlobal(_ value: inout UntoldValue, from member: MemberID) {
+    var place = member
     for _ in 0..<4 {
       guard let first = value.path.first, first.utf8.first.map({ $0 >= 0x61 }) ?? false,
-        case let globals = index.globalMembers(first), globals.count == 1,
-        let global = globals.first,
-        global.kind == .variable, index.variable(global).type == nil,
-        index.variable(global).accessors.isEmpty, let start = index.variable(global).initialValue
+        !isMember(first, around: place), case let globals = index.globalMembers(first),
+        globals.count == 1, let global = globals.first, global.kind == .variable,
+        case let variable = index.variable(global), variable.type == nil,
+        variable.accessors.isEmpty, let start = variable.initialValue,
+        index.types.module(of: global.place.file) == index.types.module(of: place.place.file),
+        global.place.file == place.place.file
+          || !variable.modifiers.contains(where: { ["private", "fileprivate"].contains($0.name) })
       else { return }
+      place = global
       var path: [String]?
       _ = aside(index.scope(global)) {
         tree = index.files[global.place.file].expression(start)
@@ -182,6 +187,16 @@ extension BodyReader {
       value.path = path + value.path.dropFirst()
       value.file = global.place.file
     }
+  }
+
+  /// Whether a type around a property has a member of a name, which is meant then.
+  private func isMember(_ name: String, around member: MemberID) -> Bool {
+    var current = index.owner(member)
+    while let owner = current {
+      if !index.members(name, of: owner).isEmpty { return true }
+      current = index[owner].parent
+    }
+    return index.owner(member) == nil && index.outerDeclaration(member) != nil
   }
 
   /// `Store.shared.old`, where no part of the project gives a `Store` an `old` any more: no target

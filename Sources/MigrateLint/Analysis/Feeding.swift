@@ -15,7 +15,9 @@ extension BlockerFinder {
     for holder in holders where !holder.isInPreview && makesOthers(holder) {
       for model in modelsMade(for: holder).sorted() {
         let own = Set([model] + index.superclasses(of: model))
-        for fed in feeding.fed(by: starts(making: model, for: holder), own, of: model) {
+        let starts = starts(making: model, for: holder)
+        noteFedMaker(holder, model, feeding.changed(by: starts, own, of: model))
+        for fed in feeding.fed(by: starts, own, of: model) {
           add(
             fed.model, "eager-model-initializer",
             fed.model == model
@@ -40,6 +42,38 @@ extension BlockerFinder {
             + " while that is made and changed later on: that draws it again, and makes another",
           fed.place, .acceptance)
       }
+    }
+  }
+
+  /// A `@State` makes a model whenever the view is made, and what that model starts changes what
+  /// the one who draws the view shows: that draws it again, and makes another (H060).
+  private mutating func noteFedMaker(
+    _ holder: ModelHolder, _ model: TypeID, _ changed: Set<CodeGraph.Number>
+  ) {
+    guard !changed.isEmpty, let view = holder.owner else { return }
+    // Here: what it changes of its own kind is its own, and not what others show.
+    let own = Set([model] + index.superclasses(of: model) + index.subclasses(of: model))
+    func isChanged(_ name: String, _ owner: TypeID) -> Bool {
+      ([owner] + index.superclasses(of: owner)).contains { type in
+        changed.contains(graph.number(of: CodeReach.Target(owner: type, name: name)))
+          && (index.hasObservableMacro(type)
+            || properties[owner]?.contains { $0.name == name && $0.action == .tracked } ?? false)
+      }
+    }
+    let makers = (facts.constructions[view] ?? []).filter {
+      !$0.unit.isPreview && drawn.isDrawn($0.unit, isInAction: $0.isInAction)
+    }.compactMap(\.unit.owner)
+    for maker in Set(makers).sorted() where maker != view {
+      let read = (drawn.readsByView[maker] ?? []).filter { fact in
+        index.isModel(fact.model) && !own.contains(fact.model)
+          && drawn.reach(fact.member, of: fact.model).contains { isChanged($0, fact.model) }
+      }.min { $0.place < $1.place }
+      guard let read else { continue }
+      add(
+        model, "eager-model-initializer",
+        "one would be made whenever '\(holder.ownerName)' is made, and what it starts changes"
+          + " '\(read.member)' later on, which '\(index[maker].name)' shows here: that draws it"
+          + " again, and makes another one", read.place, .acceptance)
     }
   }
 
@@ -112,15 +146,7 @@ private struct Feeding {
   /// long, and most likely none.
   func fed(by starts: [CodeNode], _ own: Set<TypeID>, of model: TypeID?) -> [Fed] {
     func isOwn(_ node: CodeNode) -> Bool { node.owner.map(own.contains) ?? false }
-    var nodes = reach.follow(starts, upTo: 256, entering: isOwn) { _ in true }.nodes
-    if let model {
-      let overrides = nodes.map { CodeNode(model, $0.name) }.filter { !nodes.contains($0) }
-      nodes += reach.follow(overrides, upTo: 256, entering: isOwn) { _ in true }.nodes
-    }
-    let called = nodes.flatMap { reach.graph.step(reach.graph.number(of: $0)).uses }
-      .compactMap { $0.code >= 0 ? reach.graph.node($0.code) : nil }
-      .filter { $0.owner.map { index.isModel($0) && !own.contains($0) } ?? false }
-    nodes += called.filter { !nodes.contains($0) }
+    let nodes = nodes(from: starts, own, of: model)
     guard nodes.contains(where: { late[$0] != nil }) else { return [] }
     var asked: [CodeGraph.Number: Place] = [:]
     for node in Set(nodes) {
@@ -142,6 +168,30 @@ private struct Feeding {
       }
     }
     return result.values.sorted { ($0.place, $0.model) < ($1.place, $1.model) }
+  }
+
+  /// The properties that are changed by what is started there.
+  func changed(
+    by starts: [CodeNode], _ own: Set<TypeID>, of model: TypeID
+  ) -> Set<CodeGraph.Number> {
+    let nodes = nodes(from: starts, own, of: model)
+    guard nodes.contains(where: { late[$0] != nil }) else { return [] }
+    return changedLater(than: nodes)
+  }
+
+  private func nodes(
+    from starts: [CodeNode], _ own: Set<TypeID>, of model: TypeID?
+  ) -> [CodeNode] {
+    func isOwn(_ node: CodeNode) -> Bool { node.owner.map(own.contains) ?? false }
+    var nodes = reach.follow(starts, upTo: 256, entering: isOwn) { _ in true }.nodes
+    if let model {
+      let overrides = nodes.map { CodeNode(model, $0.name) }.filter { !nodes.contains($0) }
+      nodes += reach.follow(overrides, upTo: 256, entering: isOwn) { _ in true }.nodes
+    }
+    let called = nodes.flatMap { reach.graph.step(reach.graph.number(of: $0)).uses }
+      .compactMap { $0.code >= 0 ? reach.graph.node($0.code) : nil }
+      .filter { $0.owner.map { index.isModel($0) && !own.contains($0) } ?? false }
+    return nodes + called.filter { !nodes.contains($0) }
   }
 
   /// What the closures change that are started on the way, at any distance.

@@ -44,7 +44,10 @@ extension BlockerFinder {
 
   /// Whether drawing may run some code that makes one; where none is seen, nobody can tell.
   private func mayBeMadeWhileDrawing(_ model: TypeID) -> Bool {
-    let made = (facts.constructions[model] ?? []).filter { !$0.unit.isPreview }
+    // Here: samples of its own say nothing of who makes it.
+    let made = (facts.constructions[model] ?? []).filter {
+      !$0.unit.isPreview && $0.unit.owner != model
+    }
     return made.isEmpty
       || made.contains {
         !$0.isInAction && !isControllers($0.unit) && !isMadeOnce($0.unit)

@@ -50,7 +50,8 @@ extension Plan {
     }
     let reads = drawnReads(through: holder) + drawn.readsOfHelpers(given: holder, facts)
     return reads.filter { fact in
-      !fact.isWrite
+      // Here: what makes something for a representable runs once, whoever observes.
+      !fact.isWrite && !FrameworkNames.representableMakers.contains(fact.unit.memberName)
         && drawn.reach(fact.member, of: fact.model).contains { isPublished($0, of: fact.model) }
     }.min { $0.place < $1.place }
   }

@@ -1,0 +1,28 @@
+import SwiftUI
+import UIKit
+
+final class Card: ObservableObject {
+  @Published var name = ""
+}
+
+/// Shares what the card says now: nothing runs again when that changes.
+struct ShareSheet: UIViewControllerRepresentable {
+  let card: Card
+
+  func makeUIViewController(context: Context) -> UIViewController {
+    let controller = UIViewController()
+    controller.title = card.name
+    return controller
+  }
+
+  func updateUIViewController(_ controller: UIViewController, context: Context) {}
+}
+
+struct CardView: View {
+  @ObservedObject var card: Card
+
+  var body: some View {
+    TextField("Name", text: $card.name)
+    ShareSheet(card: card)
+  }
+}

@@ -58,8 +58,7 @@ extension BlockerFinder {
 
   /// What a static or a global starts with: whoever asks first makes it, and it is kept.
   private func isMadeOnce(_ unit: CodeUnit) -> Bool {
-    guard unit.kind == .initialValue else { return false }
-    return unit.isStatic || unit.owner == nil
+    unit.kind == .initialValue && index.isMadeOnce(CodeNode(unit.owner, unit.memberName))
   }
 
   /// Code of a test, or of a class of UIKit or AppKit, which shows what it makes itself.

@@ -62,12 +62,9 @@ extension BodyReader {
     guard !index.hostingFunctions.isEmpty, hosts(call) else { return visit() }
     var arguments: [ArgumentFact] = []
     call.isHosting = true
-    let (_, edges) = collectingEdges {
+    _ = asRoot {
       arguments = visit()
       return .unknown
-    }
-    if isRecording, !edges.isEmpty {
-      facts.roots.append(ViewRoot(kind: .hosting, edges: edges, unit: unit, made: nil))
     }
     return arguments
   }

@@ -69,6 +69,11 @@ extension BodyReader {
   func hosting(inRootView target: NodeID, _ value: NodeID, _ visit: () -> Value) -> Value {
     // Here: what a local has become on the way is not followed.
     guard isRootView(target), local(lastName(ofRoot: value)) == nil else { return visit() }
+    return asRoot(visit)
+  }
+
+  /// What is drawn there is the root of a tree of its own.
+  func asRoot(_ visit: () -> Value) -> Value {
     let (value, edges) = collectingEdges(visit)
     if isRecording, !edges.isEmpty {
       facts.roots.append(ViewRoot(kind: .hosting, edges: edges, unit: unit, made: nil))
@@ -121,11 +126,7 @@ extension BodyReader {
     guard !index.hostingMethods.isEmpty, tree.kind(callee) == .member,
       index.hostingMethods.contains(name)
     else { return visit() }
-    let (value, edges) = collectingEdges(visit)
-    if isRecording, !edges.isEmpty {
-      facts.roots.append(ViewRoot(kind: .hosting, edges: edges, unit: unit, made: nil))
-    }
-    return value
+    return asRoot(visit)
   }
 
   /// Whether what a name is set to becomes the root of a tree in the same body:

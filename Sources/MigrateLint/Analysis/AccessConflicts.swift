@@ -66,8 +66,7 @@ struct AccessConflictFinder {
       questions.append(
         fact.node.map { node in
           CodeWays.Question(
-            starts: ([node] + graph.variants(of: node)).map { graph.number(of: $0) },
-            target: graph.number(of: target), orEnds: true)
+            starts: [node] + graph.variants(of: node), target: target, orEnds: true)
         })
     }
     for fact in facts.files.flatMap(\.changes) {
@@ -76,7 +75,7 @@ struct AccessConflictFinder {
       questions.append(question(fact, graph))
     }
     let asked = questions.compactMap { $0 }
-    let ends = asked.contains(where: \.orEnds) ? codeThatTells(graph) : []
+    let ends = asked.contains(where: \.orEnds) ? codeThatTells : []
     var answers = CodeWays.answers(asked, ends: ends, in: graph)[...]
     return zip(conflicts, questions).compactMap { conflict, question in
       question == nil || answers.removeFirst() ? conflict : nil
@@ -88,14 +87,13 @@ struct AccessConflictFinder {
   private func question(_ fact: ChangeFact, _ graph: CodeGraph) -> CodeWays.Question? {
     if fact.mayUseItself { return nil }
     let target = CodeReach.Target(owner: fact.model, name: fact.property)
-    let named = graph.targets(ofAll: fact.namedEffects)
+    let named = graph.targets(ofAll: fact.namedEffects, index)
     if named.contains(target) || fact.effects.contains(where: { $0.mayBeAbout(target.name) }) {
       return nil
     }
-    let starts = named.union(graph.targets(ofAll: fact.effects)).subtracting([target])
+    let starts = named.union(graph.targets(ofAll: fact.effects, index)).subtracting([target])
     return CodeWays.Question(
-      starts: starts.map { graph.number(of: CodeNode($0.owner, $0.name)) },
-      target: graph.number(of: target))
+      starts: starts.map { CodeNode($0.owner, $0.name) }, target: target)
   }
 
   /// Properties that a function changes in place while it waits: it holds on to them meanwhile.
@@ -118,11 +116,11 @@ struct AccessConflictFinder {
 
   /// The code that posts a notification or sends by a subject, which runs whatever somebody has put
   /// up for it.
-  private func codeThatTells(_ graph: CodeGraph) -> Set<CodeGraph.Number> {
+  private var codeThatTells: Set<CodeNode> {
     let (named, center) = (namesOfSubjects(), FrameworkNames.notificationCenter)
     let (centers, subjects) = (NameTable([center]), NameTable(named))
     let all = NameTable(named.union([center]))
-    var result: Set<CodeGraph.Number> = []
+    var result: Set<CodeNode> = []
     for (number, file) in index.files.enumerated()
     where file.names(all, in: ByteRange(0, file.source.bytes.count)) {
       func tells(_ body: TokenSpan) -> Bool {
@@ -136,13 +134,12 @@ struct AccessConflictFinder {
       for (position, function) in file.outline.functions.enumerated()
       where function.body.map(tells) ?? false {
         let member = MemberID(kind: .function, place: DeclarationReference(number, position))
-        result.insert(graph.number(of: CodeNode(index.owner(member), function.name)))
+        result.insert(CodeNode(index.owner(member), function.name))
       }
       for (position, variable) in file.outline.variables.enumerated()
       where variable.accessors.compactMap(\.body).contains(where: tells) {
         let member = MemberID(kind: .variable, place: DeclarationReference(number, position))
-        result.insert(
-          graph.number(of: CodeNode(index.owner(member), variable.name, isSetter: true)))
+        result.insert(CodeNode(index.owner(member), variable.name, isSetter: true))
       }
     }
     return result

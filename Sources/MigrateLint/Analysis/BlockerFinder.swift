@@ -4,6 +4,8 @@ struct BlockerFinder {
   let facts: ProjectFacts
   let holders: [ModelHolder]
   let graph: CodeGraph
+  /// Of the thread that this one is for.
+  var reach: CodeReach
   /// What becomes of the properties of each model.
   let properties: [TypeID: [PropertyDecision]]
   let floor: PlatformFloor
@@ -37,61 +39,82 @@ struct BlockerFinder {
     self.facts = facts
     self.holders = holders
     self.graph = graph
+    reach = CodeReach(graph: graph)
     possible = PossibleModels(index, facts)
   }
 
-  func blockers() -> [TypeID: [Blocker]] {
-    var finder = self
-    finder.findInBodies()
-    finder.findInDeclarations()
-    finder.findObservableVariants()
-    finder.findConstraints()
-    finder.findExtensionsOfOneModel()
-    finder.findGenericEnvironment()
-    finder.findPublishedInProtocols()
-    finder.findAccessConflicts()
-    finder.findChangesAcrossWaits()
-    finder.findFetchedObjects()
-    finder.findTrackingByHand()
-    finder.findYieldedProperties()
-    finder.findGeneratedFiles()
-    finder.findPublicModels()
-    finder.findUnparsedFiles()
-    finder.findOldSystems()
-    finder.findHiddenNames()
-    finder.findHiddenTypesOfEnvironment()
-    finder.findSendableHolders()
-    finder.findStaticHolders()
-    finder.findWholeProjections()
-    finder.findUntoldProjections()
-    finder.findMembersOfBindings()
-    finder.findStorageUses()
-    finder.findLateReads()
-    finder.findWrapperTypes()
-    finder.findForeignWrappers()
-    finder.findPublishedAliases()
-    finder.findAmbiguousSupertypes()
-    finder.findGenericUses()
-    finder.findUnresolvedInjections()
-    finder.findAmbiguousHolders()
-    finder.findUntypedHolders()
-    finder.findTypeArguments()
-    finder.findWitnesses()
-    finder.findExistentials()
-    finder.findBindingsOutsideOfViews()
-    finder.findIsolation()
-    finder.findMakersOnNoActor()
-    finder.findIsolatedValues()
-    finder.findIsolatedDefaults()
-    finder.findUnknownMacros()
-    finder.findOwnModifiers()
-    finder.findProjectedDelegates()
-    finder.findEarlyMaking()
-    finder.findUsesBeforeShown()
-    finder.findRepresentablesThatHandOn()
-    finder.findReadsWhileMaking()
-    finder.findUnprovidedModels()
-    return finder.found.mapValues { blockers in
+  /// Pieces of work that need nothing of each other, the longest first.
+  private static let pieces: [@Sendable (inout BlockerFinder) -> Void] = [
+    { $0.findEarlyMaking() },
+    { $0.findReadsWhileMaking() },
+    { $0.findAccessConflicts() },
+    { $0.findInBodies() },
+    {
+      $0.findInDeclarations()
+      $0.findObservableVariants()
+      $0.findConstraints()
+      $0.findExtensionsOfOneModel()
+      $0.findGenericEnvironment()
+      $0.findPublishedInProtocols()
+      $0.findChangesAcrossWaits()
+      $0.findFetchedObjects()
+      $0.findTrackingByHand()
+      $0.findYieldedProperties()
+      $0.findGeneratedFiles()
+      $0.findPublicModels()
+      $0.findUnparsedFiles()
+      $0.findOldSystems()
+      $0.findHiddenNames()
+      $0.findHiddenTypesOfEnvironment()
+      $0.findSendableHolders()
+      $0.findStaticHolders()
+      $0.findWholeProjections()
+      $0.findUntoldProjections()
+      $0.findMembersOfBindings()
+      $0.findStorageUses()
+      $0.findLateReads()
+      $0.findWrapperTypes()
+      $0.findForeignWrappers()
+      $0.findPublishedAliases()
+      $0.findAmbiguousSupertypes()
+      $0.findGenericUses()
+      $0.findUnresolvedInjections()
+      $0.findAmbiguousHolders()
+      $0.findUntypedHolders()
+      $0.findTypeArguments()
+      $0.findWitnesses()
+      $0.findExistentials()
+      $0.findBindingsOutsideOfViews()
+      $0.findIsolation()
+      $0.findMakersOnNoActor()
+      $0.findIsolatedValues()
+      $0.findIsolatedDefaults()
+      $0.findUnknownMacros()
+      $0.findOwnModifiers()
+      $0.findProjectedDelegates()
+      $0.findUsesBeforeShown()
+      $0.findRepresentablesThatHandOn()
+      $0.findUnprovidedModels()
+    },
+  ]
+
+  typealias Found = [TypeID: [Blocker]]
+
+  /// What finds them, each piece on whatever thread it runs.
+  var work: [@Sendable () -> Found] {
+    Self.pieces.map { piece in
+      {
+        var finder = self
+        finder.reach = CodeReach(graph: graph)
+        piece(&finder)
+        return finder.found
+      }
+    }
+  }
+
+  /// Everything that keeps each model, in order of places, of what the pieces found.
+  static func together(_ found: [Found]) -> Found {
+    found.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }.mapValues { blockers in
       Array(Set(blockers)).sorted {
         ($0.place, $0.rule, $0.message) < ($1.place, $1.rule, $1.message)
       }

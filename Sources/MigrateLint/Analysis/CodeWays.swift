@@ -5,8 +5,8 @@ struct CodeWays {
   typealias Number = CodeGraph.Number
 
   struct Question {
-    var starts: [Number]
-    var target: Number
+    var starts: [CodeNode]
+    var target: CodeGraph.Target
     /// Whether it is enough to lead to one of the ends.
     var orEnds = false
   }
@@ -31,33 +31,36 @@ struct CodeWays {
 
   /// The answers to questions, in their order; leading to one of the ends may be enough.
   static func answers(
-    _ questions: [Question], ends: Set<Number>, in graph: CodeGraph
+    _ questions: [Question], ends: Set<CodeNode>, in graph: CodeGraph
   ) -> [Bool] {
     guard !questions.isEmpty else { return [] }
-    var ways = CodeWays(questions, ends, graph)
-    ways.gather(questions.flatMap(\.starts))
+    let targets = questions.map { graph.number(of: $0.target) }
+    // Here: code that does nothing leads nowhere.
+    let starts = questions.map { $0.starts.map { graph.number(of: $0) }.filter { $0 >= 0 } }
+    var ways = CodeWays(targets, Set(ends.map { graph.number(of: $0) }), graph)
+    ways.gather(starts.flatMap { $0 })
     ways.findComponents()
-    var result = questions.map { _ in false }
+    var result = questions.map { $0.orEnds && $0.starts.contains(where: ends.contains) }
     for first in stride(from: 0, through: ways.wanted.count, by: 64) {
       let batch = first..<first + 64
       let found = ways.targetsReached(among: batch)
-      func leads(_ question: Question, to target: Int) -> Bool {
-        batch.contains(target) && question.starts.contains {
+      func leads(_ question: Int, to target: Int) -> Bool {
+        batch.contains(target) && starts[question].contains {
           found[ways.components[ways.places[$0]!]] & (1 << (target - first)) != 0
         }
       }
-      for (number, question) in questions.enumerated() where !result[number] {
-        result[number] = ways.wanted[question.target].map { leads(question, to: $0) } ?? false
-          || question.orEnds && leads(question, to: ways.wanted.count)
+      for number in questions.indices where !result[number] {
+        result[number] = ways.wanted[targets[number]].map { leads(number, to: $0) } ?? false
+          || questions[number].orEnds && leads(number, to: ways.wanted.count)
       }
     }
     return result
   }
 
-  private init(_ questions: [Question], _ ends: Set<Number>, _ graph: CodeGraph) {
+  private init(_ targets: [Number], _ ends: Set<Number>, _ graph: CodeGraph) {
     self.graph = graph
     self.ends = ends
-    let targets = Set(questions.map(\.target)).sorted()
+    let targets = Set(targets).sorted()
     wanted = Dictionary(uniqueKeysWithValues: zip(targets, targets.indices))
   }
 
@@ -87,10 +90,9 @@ struct CodeWays {
     for start in starts { _ = place(start) }
     var position = 0
     while position < nodes.count {
-      let step = graph.step(nodes[position])
       if ends.contains(nodes[position]) { own.append(wanted.count) }
-      for node in step.wrappers { next.append(place(node)) }
-      for use in step.uses {
+      for node in graph.wrappers(of: nodes[position]) { next.append(place(node)) }
+      for use in graph.uses(of: nodes[position]) {
         if !use.kinds.isDisjoint(with: [.used, .set]), let target = wanted[use.target] {
           own.append(target)
         }

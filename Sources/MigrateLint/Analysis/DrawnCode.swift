@@ -112,12 +112,13 @@ struct DrawnCode {
         view.kind == .function ? index.function(view).name : index.variable(view).name
       reach(Step(node: CodeNode(nil, name)), .time)
     }
+    let further = FrameworkNames.furtherDrawingMembers.filter { index.owners.types[$0] != nil }
     for entity in index.types.types {
       let traits = index.traits(entity.id)
       let isDrawn = traits.isViewLike
         || (entity.kind == .struct || entity.kind == .enum) && !traits.externalSupertypes.isEmpty
       guard isDrawn else { continue }
-      let names = index.drawingMembers(of: entity.id).union(FrameworkNames.furtherDrawingMembers)
+      let names = index.drawingMembers(of: entity.id).union(further)
       for name in names.sorted() {
         for member in index.members(name, of: entity.id) {
           reach(Step(node: CodeNode(index.owner(member), name)), .none)

@@ -8,10 +8,10 @@ extension BlockerFinder {
       if case .receives = holder.ownership { return false }
       return true
     }
-    let handOvers = HandOvers(index, facts, graph)
+    let handOvers = HandOvers(index, facts, reach)
     for holder in holders { noteHandOver(by: holder, handOvers) }
     guard !early.isEmpty else { return }
-    var order = MakingOrder(index, facts, graph, xcode: xcode)
+    var order = MakingOrder(index, facts, reach, xcode: xcode)
     for holder in early { noteThrownAway(holder) }
     for holder in early {
       guard let missing = order.missing(by: holder), let place = holder.attribute else { continue }

@@ -11,7 +11,7 @@ extension BlockerFinder {
       late[unit.node, default: []] += unit.effects.filter { !$0.isWeak }
     }
     guard !late.isEmpty else { return }
-    let feeding = Feeding(index, graph, late, properties)
+    let feeding = Feeding(index, reach, late, properties)
     for holder in holders where !holder.isInPreview && makesOthers(holder) {
       for model in modelsMade(for: holder).sorted() {
         let own = Set([model] + index.superclasses(of: model))
@@ -48,14 +48,14 @@ extension BlockerFinder {
   /// A `@State` makes a model whenever the view is made, and what that model starts changes what
   /// the one who draws the view shows: that draws it again, and makes another (H060).
   private mutating func noteFedMaker(
-    _ holder: ModelHolder, _ model: TypeID, _ changed: Set<CodeGraph.Number>
+    _ holder: ModelHolder, _ model: TypeID, _ changed: Set<CodeReach.Target>
   ) {
     guard !changed.isEmpty, let view = holder.owner else { return }
     // Here: what it changes of its own kind is its own, and not what others show.
     let own = Set([model] + index.superclasses(of: model) + index.subclasses(of: model))
     func isChanged(_ name: String, _ owner: TypeID) -> Bool {
       ([owner] + index.superclasses(of: owner)).contains { type in
-        changed.contains(graph.number(of: CodeReach.Target(owner: type, name: name)))
+        changed.contains(CodeReach.Target(owner: type, name: name))
           && (index.hasObservableMacro(type)
             || properties[owner]?.contains { $0.name == name && $0.action == .tracked } ?? false)
       }
@@ -121,18 +121,18 @@ private struct Feeding {
   private var tracked: [CodeGraph.Number: [(model: TypeID, name: String)]] = [:]
 
   init(
-    _ index: ProjectIndex, _ graph: CodeGraph, _ late: [CodeNode: [EffectFact]],
+    _ index: ProjectIndex, _ reach: CodeReach, _ late: [CodeNode: [EffectFact]],
     _ properties: [TypeID: [PropertyDecision]]
   ) {
     self.index = index
     self.late = late
-    reach = CodeReach(graph: graph)
+    self.reach = reach
     for (model, decisions) in properties where index.isObservableObjectClass(model) {
       let lineage = [model] + index.superclasses(of: model)
       for decision in decisions where decision.action == .tracked {
         for type in lineage {
           let target = CodeReach.Target(owner: type, name: decision.name)
-          let number = graph.number(of: target)
+          let number = reach.graph.number(of: target)
           if number >= 0 { tracked[number, default: []].append((model, decision.name)) }
         }
       }
@@ -150,7 +150,7 @@ private struct Feeding {
     guard nodes.contains(where: { late[$0] != nil }) else { return [] }
     var asked: [CodeGraph.Number: Place] = [:]
     for node in Set(nodes) {
-      for use in reach.graph.step(reach.graph.number(of: node)).uses
+      for use in reach.graph.uses(of: reach.graph.number(of: node))
       where use.kinds.contains(.observed) && tracked[use.target] != nil {
         // Here: another model says what it knows itself.
         let owner = reach.graph.target(use.target).owner
@@ -161,7 +161,7 @@ private struct Feeding {
     guard !asked.isEmpty else { return [] }
     let changed = changedLater(than: nodes)
     var result: [TypeID: Fed] = [:]
-    for (number, place) in asked where changed.contains(number) {
+    for (number, place) in asked where changed.contains(reach.graph.target(number)) {
       for (owner, name) in tracked[number] ?? [] {
         if let known = result[owner], known.place < place { continue }
         result[owner] = Fed(model: owner, name: name, place: place)
@@ -173,7 +173,7 @@ private struct Feeding {
   /// The properties that are changed by what is started there.
   func changed(
     by starts: [CodeNode], _ own: Set<TypeID>, of model: TypeID
-  ) -> Set<CodeGraph.Number> {
+  ) -> Set<CodeReach.Target> {
     let nodes = nodes(from: starts, own, of: model)
     guard nodes.contains(where: { late[$0] != nil }) else { return [] }
     return changedLater(than: nodes)
@@ -183,35 +183,38 @@ private struct Feeding {
     from starts: [CodeNode], _ own: Set<TypeID>, of model: TypeID?
   ) -> [CodeNode] {
     func isOwn(_ node: CodeNode) -> Bool { node.owner.map(own.contains) ?? false }
-    var nodes = reach.follow(starts, upTo: 256, entering: isOwn) { _ in true }.nodes
+    func isOwnCode(_ number: CodeGraph.Number) -> Bool { isOwn(reach.graph.node(number)) }
+    var nodes = reach.follow(starts, upTo: 256, entering: isOwnCode) { _ in true }.nodes
     if let model {
       let overrides = nodes.map { CodeNode(model, $0.name) }.filter { !nodes.contains($0) }
-      nodes += reach.follow(overrides, upTo: 256, entering: isOwn) { _ in true }.nodes
+      nodes += reach.follow(overrides, upTo: 256, entering: isOwnCode) { _ in true }.nodes
     }
-    let called = nodes.flatMap { reach.graph.step(reach.graph.number(of: $0)).uses }
+    let called = nodes.flatMap { reach.graph.uses(of: reach.graph.number(of: $0)) }
       .compactMap { $0.code >= 0 ? reach.graph.node($0.code) : nil }
       .filter { $0.owner.map { index.isModel($0) && !own.contains($0) } ?? false }
     return nodes + called.filter { !nodes.contains($0) }
   }
 
   /// What the closures change that are started on the way, at any distance.
-  private func changedLater(than nodes: [CodeNode]) -> Set<CodeGraph.Number> {
+  private func changedLater(than nodes: [CodeNode]) -> Set<CodeReach.Target> {
     var open = nodes
     var seen = Set(open)
-    var result: Set<CodeGraph.Number> = []
+    var result: Set<CodeReach.Target> = []
     while !open.isEmpty, seen.count < 2048 {
       var called: [CodeNode] = []
       for effect in open.flatMap({ late[$0] ?? [] }) {
         guard case .member(let owner, let name) = effect.target else { continue }
         if effect.roles.contains(.write) {
           for type in [owner] + index.superclasses(of: owner) {
-            result.insert(reach.graph.number(of: CodeReach.Target(owner: type, name: name)))
+            result.insert(CodeReach.Target(owner: type, name: name))
           }
         }
         if effect.roles.contains(.call) { called.append(CodeNode(owner, name)) }
       }
       let later = reach.follow(called, upTo: 512) { _ in true }
-      result.formUnion(later.set.keys)
+      for touched in later.touched where touched.kinds.contains(.set) {
+        result.insert(reach.graph.target(touched.target))
+      }
       open = later.nodes.filter { seen.insert($0).inserted }
     }
     return result

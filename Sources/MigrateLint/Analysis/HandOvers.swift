@@ -13,10 +13,10 @@ struct HandOvers {
   private var later: [CodeNode: [CodeNode]] = [:]
   private var makers: Set<TypeID> = []
 
-  init(_ index: ProjectIndex, _ facts: ProjectFacts, _ graph: CodeGraph) {
+  init(_ index: ProjectIndex, _ facts: ProjectFacts, _ reach: CodeReach) {
     self.index = index
     self.facts = facts
-    reach = CodeReach(graph: graph)
+    self.reach = reach
     resolver = OriginResolver(
       index: index, facts: facts,
       settings: PropertySettings(of: [], index: index, facts: facts),
@@ -111,7 +111,7 @@ struct HandOvers {
     var open = starts
     // Here: a task that it starts runs soon after, and what it subscribes to may.
     while !open.isEmpty {
-      let reached = reach.follow(open, entering: { !graph.isMadeOnce($0) }) { _ in true }.nodes
+      let reached = reach.follow(open, entering: { !graph.mayBeMadeOnce($0) }) { _ in true }.nodes
       open = reached.filter { nodes.insert($0).inserted }.flatMap { later[$0] ?? [] }
         .filter { !nodes.contains($0) }
     }

@@ -22,14 +22,14 @@ extension BlockerFinder {
   /// The same where the view that is made was given the model: what the update leads to may read
   /// it.
   mutating func findRepresentablesThatHandOn() {
-    let reach = CodeReach(graph: graph)
     for holder in holders
     where holder.isInView && !holder.isLocal && !holder.isInPreview && holder.wrapper.isOfOldWorld {
       guard let owner = holder.owner, let update = index.representableUpdate(of: owner),
         drawn.uses(holder, facts), !drawn.usesBeyondMaking(holder, facts)
       else { continue }
       let reached = reach.follow([CodeNode(owner, update)]) { _ in true }
-      let read = reached.observed.keys.map { graph.target($0) }
+      let read = reached.touched.filter { $0.kinds.contains(.observed) }
+        .map { graph.target($0.target) }
       let (owners, names) = (
         Set(read.compactMap(\.owner)), Set(read.filter { $0.owner == nil }.map(\.name)))
       for model in index.observableModels(of: holder.model) {

@@ -6,15 +6,16 @@ struct MakingOrder {
   let xcode: Int
   private let outside: OutsideUses
   private let reach: CodeReach
-  private var usesOutside: [CodeNode: [OutsideUse]] = [:]
+  private var usesOutside: [CodeGraph.Number: [OutsideUse]] = [:]
+  private var shared: [CodeGraph.Number: Bool] = [:]
   private lazy var sharedTypes = typesKeptByAll()
 
-  init(_ index: ProjectIndex, _ facts: ProjectFacts, _ graph: CodeGraph, xcode: Int) {
+  init(_ index: ProjectIndex, _ facts: ProjectFacts, _ reach: CodeReach, xcode: Int) {
     self.index = index
     self.facts = facts
     self.xcode = xcode
     outside = OutsideUses(index: index)
-    reach = CodeReach(graph: graph)
+    self.reach = reach
   }
 
   /// What a holder's model may miss where it is made so early, as the end of a sentence.
@@ -29,14 +30,15 @@ struct MakingOrder {
     for making in makings {
       let setUp = setUp(behind: making, owner)
       guard isOfApp || !setUp.isEmpty else { continue }
+      let (targets, changes) = (sharedTargets(setBy: setUp), setUp.outside.filter(\.changes))
+      guard isOfApp || !targets.isEmpty || !changes.isEmpty else { continue }
       let made = follow(outside.nodes(
         makingValue: making.root, in: making.tree, of: making.member, holder.model))
       // Here: an application's own value is made before the system has made its object.
       let use = isOfApp
-        ? outside.useOfApplication(inAny: made.reached.nodes) : nil
+        ? outside.useOfApplication(inAny: made.reached.flatMap(\.nodes)) : nil
       if let use { return "'\(use.text)' is there, which it asks for" }
-      guard !setUp.isEmpty else { continue }
-      if let missing = missing(made, setUp) { return missing }
+      if let missing = missing(made, targets, changes) { return missing }
     }
     return nil
   }
@@ -45,10 +47,13 @@ struct MakingOrder {
 
   /// What code uses and sets, in the project and outside.
   private struct Work {
-    var reached = CodeReach.Reached()
+    var reached: [CodeReach.Reached] = []
     var outside: [OutsideUse] = []
 
-    var isEmpty: Bool { reached.set.isEmpty && !outside.contains(where: \.changes) }
+    var isEmpty: Bool {
+      !outside.contains(where: \.changes)
+        && !reached.contains { $0.touched.contains { $0.kinds.contains(.set) } }
+    }
   }
 
   private mutating func setUp(behind making: Making, _ owner: TypeID) -> Work {
@@ -70,8 +75,7 @@ struct MakingOrder {
       let further = follow(nodes.sorted { $0.name < $1.name }, withStatics: false) { place in
         bodies.contains { $0.file == place.file && $0.range.contains(place.range) }
       }
-      work.reached.set.merge(further.reached.set) { min($0, $1) }
-      work.reached.replaced.formUnion(further.reached.replaced)
+      work.reached += further.reached
       work.outside += further.outside
     }
     return work
@@ -88,15 +92,15 @@ struct MakingOrder {
   ) -> Work {
     let graph = reach.graph
     let reached = reach.follow(
-      nodes, entering: { withStatics || !graph.isMadeOnce($0) }, counts)
+      nodes, entering: { withStatics || !graph.mayBeMadeOnce($0) }, counts)
     let starts = Set(nodes)
     var uses: [OutsideUse] = []
-    for node in reached.nodes {
-      let found = usesOutside[node] ?? outside.uses(in: node)
-      usesOutside[node] = found
-      uses += found.filter { !starts.contains(node) || counts($0.place) }
+    for (number, node) in zip(reached.numbers, reached.nodes) {
+      let found = usesOutside[number] ?? outside.uses(in: node)
+      if number >= 0 { usesOutside[number] = found }
+      if !found.isEmpty { uses += found.filter { !starts.contains(node) || counts($0.place) } }
     }
-    return Work(reached: reached, outside: uses.sorted { $0.place < $1.place })
+    return Work(reached: [reached], outside: uses.sorted { $0.place < $1.place })
   }
 
   /// The classes of the adaptors of an application.
@@ -123,20 +127,36 @@ struct MakingOrder {
 
   // MARK: What is missing
 
-  private mutating func missing(_ made: Work, _ setUp: Work) -> String? {
-    let targets = setUp.reached.set.filter { target, _ in
-      made.reached.used[target] != nil && made.reached.set[target] == nil
-        || setUp.reached.replaced.contains(target) && made.reached.changed.contains(target)
-          && !made.reached.replaced.contains(target)
+  /// What there is only one of and code sets, in the order of places.
+  private mutating func sharedTargets(
+    setBy work: Work
+  ) -> [(target: CodeGraph.Number, isReplaced: Bool)] {
+    var found: [CodeGraph.Number: (place: Place, isReplaced: Bool)] = [:]
+    for touched in work.reached.lazy.flatMap(\.touched) {
+      guard let place = touched.set, isShared(touched.target) else { continue }
+      let known = found[touched.target]
+      let isReplaced = touched.kinds.contains(.replaced) || known?.isReplaced ?? false
+      found[touched.target] = (min(place, known?.place ?? place), isReplaced)
     }
-    for (number, _) in targets.sorted(by: { $0.value < $1.value }) {
+    return found.sorted { $0.value.place < $1.value.place }.map { ($0.key, $0.value.isReplaced) }
+  }
+
+  private func missing(
+    _ made: Work, _ targets: [(target: CodeGraph.Number, isReplaced: Bool)],
+    _ changes: [OutsideUse]
+  ) -> String? {
+    let touched = made.reached.first?.touched(among: Set(targets.map(\.target))) ?? [:]
+    for (number, isReplaced) in targets {
+      guard let kinds = touched[number]?.kinds else { continue }
+      let isUsed = kinds.contains(.used)
+      guard isUsed && !kinds.contains(.set)
+        || isReplaced && kinds.contains(.changed) && !kinds.contains(.replaced)
+      else { continue }
       let target = reach.graph.target(number)
-      guard isShared(target) else { continue }
       let owner = target.owner.map { index[$0].name + "." } ?? ""
-      let use = made.reached.used[number] == nil ? "changes" : "reads"
-      return "'\(owner)\(target.name)' is set, which it \(use)"
+      return "'\(owner)\(target.name)' is set, which it \(isUsed ? "reads" : "changes")"
     }
-    for change in setUp.outside where change.changes {
+    for change in changes {
       guard let use = made.outside.first(where: { needs($0, change) }) else { continue }
       return "'\(change.text)' is called, which '\(use.text)' may need"
     }
@@ -194,12 +214,17 @@ struct MakingOrder {
   }
 
   /// Whether there is only one of it: a global, a static, or a part of what one of these keeps.
-  private mutating func isShared(_ target: CodeReach.Target) -> Bool {
-    guard let owner = target.owner else { return true }
-    let isStatic = index.members(target.name, of: owner).contains {
-      $0.kind == .variable && index.variable($0).isStatic
-    }
-    return isStatic || sharedTypes.contains(owner)
+  private mutating func isShared(_ number: CodeGraph.Number) -> Bool {
+    if let known = shared[number] { return known }
+    let target = reach.graph.target(number)
+    let result = target.owner.map { owner in
+      sharedTypes.contains(owner)
+        || index.members(target.name, of: owner).contains {
+          $0.kind == .variable && index.variable($0).isStatic
+        }
+    } ?? true
+    shared[number] = result
+    return result
   }
 
   private func typesKeptByAll() -> Set<TypeID> {

@@ -23,51 +23,82 @@ struct MemberHierarchy {
   /// overrides or implements it, and what it overrides.
   mutating func declarers(of key: PropertyKey) -> [TypeID] {
     if let found = known[key] { return found }
-    var found: Set<TypeID> = []
-    let isProtocol = index[key.owner].kind == .protocol
-    addDeclarers(of: key.name, in: key.owner, to: &found)
-    for type in subtypes(of: key.owner) {
-      if isProtocol || !index.ownMembers(key.name, of: type).isEmpty {
-        addDeclarers(of: key.name, in: type, to: &found)
-      }
-    }
-    let result = found.sorted()
+    let result = Self.declarers(of: key, below: subtypes(of: key.owner), index)
     known[key] = result
     return result
   }
 
-  private func addDeclarers(of name: String, in type: TypeID, to found: inout Set<TypeID>) {
-    for member in index.members(name, of: type) {
-      guard let owner = index.owner(member), found.insert(owner).inserted else { continue }
-      if overrides(member), let parent = index.traits(owner).superclass {
-        addDeclarers(of: name, in: parent, to: &found)
+  /// The same, for many threads: what was asked before is known, and nothing new is kept.
+  func knownDeclarers(of key: PropertyKey) -> [TypeID] {
+    known[key]
+      ?? Self.declarers(
+        of: key, below: allSubtypes[key.owner] ?? Self.types(below: key.owner, direct), index)
+  }
+
+  // These two know nothing of `self`: whoever keeps what they give must hold its tables alone, as
+  // they would be copied otherwise.
+  private static func declarers(
+    of key: PropertyKey, below subtypes: [TypeID], _ index: ProjectIndex
+  ) -> [TypeID] {
+    var found: Set<TypeID> = []
+    let isProtocol = index[key.owner].kind == .protocol
+    addDeclarers(of: key.name, in: key.owner, index, to: &found)
+    for type in subtypes {
+      if isProtocol || !index.ownMembers(key.name, of: type).isEmpty {
+        addDeclarers(of: key.name, in: type, index, to: &found)
       }
     }
+    return found.sorted()
   }
 
-  private func overrides(_ member: MemberID) -> Bool {
-    member.kind == .variable
-      ? index.variable(member).hasModifier("override")
-      : index.function(member).hasModifier("override")
-  }
-
-  private mutating func subtypes(of type: TypeID) -> [TypeID] {
-    if let found = allSubtypes[type] { return found }
+  private static func types(below type: TypeID, _ direct: [TypeID: [TypeID]]) -> [TypeID] {
     var seen: Set<TypeID> = []
     var open = direct[type] ?? []
     while let next = open.popLast() {
       if seen.insert(next).inserted { open += direct[next] ?? [] }
     }
-    let result = seen.sorted()
+    return seen.sorted()
+  }
+
+  /// Whose declarations of a member may be meant; of an initialiser those above as well, which it
+  /// runs.
+  mutating func owners(of key: PropertyKey) -> [TypeID] {
+    key.name == FrameworkNames.initializer ? superclasses(of: key.owner) : declarers(of: key)
+  }
+
+  /// The same, for many threads.
+  func knownOwners(of key: PropertyKey) -> [TypeID] {
+    key.name == FrameworkNames.initializer ? superclasses(of: key.owner) : knownDeclarers(of: key)
+  }
+
+  private static func addDeclarers(
+    of name: String, in type: TypeID, _ index: ProjectIndex, to found: inout Set<TypeID>
+  ) {
+    for member in index.members(name, of: type) {
+      guard let owner = index.owner(member), found.insert(owner).inserted else { continue }
+      if overrides(member, index), let parent = index.traits(owner).superclass {
+        addDeclarers(of: name, in: parent, index, to: &found)
+      }
+    }
+  }
+
+  private static func overrides(_ member: MemberID, _ index: ProjectIndex) -> Bool {
+    member.kind == .variable
+      ? index.variable(member).hasModifier("override")
+      : index.function(member).hasModifier("override")
+  }
+
+  /// The types below a type, at any distance.
+  mutating func subtypes(of type: TypeID) -> [TypeID] {
+    if let found = allSubtypes[type] { return found }
+    let result = Self.types(below: type, direct)
     allSubtypes[type] = result
     return result
   }
 
   /// The code behind a member when it is read.
   mutating func nodes(of key: PropertyKey) -> [CodeNode] {
-    key.name == FrameworkNames.initializer
-      ? superclasses(of: key.owner).map { CodeNode($0, key.name) }
-      : declarers(of: key).map { CodeNode($0, key.name) }
+    owners(of: key).map { CodeNode($0, key.name) }
   }
 
   /// A type with its superclasses.

@@ -112,7 +112,8 @@ public struct Plan: Sendable {
     suppressions: Suppressions, sideBySide: SideBySide = .oneByOne
   ) {
     (self.suppressions, self.index, self.xcode) = (suppressions, index, xcode)
-    let (code, basis) = sideBySide.both({ DrawnCode(index, facts) }, { Basis(index, facts) })
+    let (code, graph, basis) = sideBySide.each(
+      { DrawnCode(index, facts) }, { CodeGraph(index, facts) }, { Basis(index, facts) })
     (self.facts, holders, drawn) = (basis.facts, basis.holders, basis.drawn)
     let (facts, holders, drawn) = (basis.facts, basis.holders, basis.drawn)
     delegateAdaptors = Dictionary(grouping: holders.filter(\.isDelegateAdaptor), by: \.model)
@@ -129,25 +130,20 @@ public struct Plan: Sendable {
     }
     silent = Set(properties.keys.filter { index.isOldModel($0) && !decider.notifies($0) })
     let decided = properties
-    let graphs = CodeGraphs(sideBySide) { CodeGraph(index, facts) }
-    var ((sources, besides), (missing, blockers)) = sideBySide.both(
+    let missing = Self.missingEnvironmentModels(index, facts, holders, drawn)
+    let finder = BlockerFinder(
+      index, facts, holders, graph: graph, properties: decided, drawn: drawn, drawnCode: code,
+      missing: missing, writers: basis.writers,
+      floor: PlatformFloor(index.files, settings: deploymentTargets, overrides: minimumOS),
+      xcode: xcode)
+    var ((sources, besides), found) = sideBySide.one(
       {
         var sources = UntrackedSources(
-          index, facts, drawn, graphs.forOne(), properties: decided, sending: sending,
+          index, facts, drawn, graph, properties: decided, sending: sending,
           writers: basis.writers)
         let besides = sources.shownBeside(holders)
         return (sources, besides)
-      },
-      {
-        let missing = Self.missingEnvironmentModels(index, facts, holders, drawn)
-        let blockers = BlockerFinder(
-          index, facts, holders, graph: graphs.forOne(), properties: decided,
-          drawn: drawn, drawnCode: code, missing: missing, writers: basis.writers,
-          floor: PlatformFloor(index.files, settings: deploymentTargets, overrides: minimumOS),
-          xcode: xcode
-        ).blockers()
-        return (missing, blockers)
-      })
+      }, beside: finder.work)
     (self.besides, missingEnvironmentModels) = (besides, missing)
     for (holder, source) in besides.sorted(by: { $0.value.place < $1.value.place }) {
       Self.note(source, holder, index, &properties)
@@ -156,7 +152,7 @@ public struct Plan: Sendable {
       properties[model]?.noteWritten(by: reads, drawn, model, code)
     }
     units.join(properties)
-    models = units.plans(blockers, properties)
+    models = units.plans(BlockerFinder.together(found), properties)
     planOfModel = Self.positions(of: models, index)
     noteUntracked(&sources, sending)
   }

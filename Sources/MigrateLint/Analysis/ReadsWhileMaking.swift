@@ -91,14 +91,16 @@ extension BlockerFinder {
 
   private func readTracked(of model: TypeID, by code: [CodeNode]) -> (name: String, place: Place)? {
     let owners = [model] + index.superclasses(of: model)
-    let reached = CodeReach(graph: graph).follow(code) { _ in true }
-    return (properties[model] ?? []).filter { $0.action == .tracked && maySet($0, owners) }
-      .compactMap { decision -> (name: String, place: Place)? in
-        let places = owners.compactMap { owner in
-          reached.observed[graph.number(of: CodeReach.Target(owner: owner, name: decision.name))]
-        }
-        return places.min().map { (decision.name, $0) }
-      }.min { $0.place < $1.place }
+    let tracked = (properties[model] ?? []).filter { $0.action == .tracked }
+    func numbers(_ decision: PropertyDecision) -> [CodeGraph.Number] {
+      owners.map { graph.number(of: CodeReach.Target(owner: $0, name: decision.name)) }
+    }
+    let touched = reach.follow(code) { _ in true }.touched(among: Set(tracked.flatMap(numbers)))
+    return tracked.compactMap { decision -> (name: String, place: Place)? in
+      let places = numbers(decision).compactMap { touched[$0]?.observed }
+      guard let first = places.min(), maySet(decision, owners) else { return nil }
+      return (decision.name, first)
+    }.min { $0.place < $1.place }
   }
 
   /// Whether anything sets a property once its model is made: of what only the class itself can

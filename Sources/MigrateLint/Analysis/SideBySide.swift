@@ -14,34 +14,36 @@ public struct SideBySide: Sendable {
     self.run = run
   }
 
-  /// What two pieces of work come to, each on whatever thread it runs.
-  func both<First, Second>(
-    _ first: @escaping @Sendable () -> First, _ second: @escaping @Sendable () -> Second
-  ) -> (First, Second) {
-    let (one, other) = (Outcome<First>(), Outcome<Second>())
-    run([{ one.value = first() }, { other.value = second() }])
-    guard let one = one.value, let other = other.value else {
-      preconditionFailure("all work is done once it returns")
+  /// What three pieces of work come to, each on whatever thread it runs.
+  func each<First, Second, Third>(
+    _ first: @escaping @Sendable () -> First, _ second: @escaping @Sendable () -> Second,
+    _ third: @escaping @Sendable () -> Third
+  ) -> (First, Second, Third) {
+    let (one, two, three) = (Outcome<First>(), Outcome<Second>(), Outcome<Third>())
+    run([{ one.value = first() }, { two.value = second() }, { three.value = third() }])
+    return (one.made, two.made, three.made)
+  }
+
+  /// What one piece of work comes to and others of one kind beside it, in their order.
+  func one<First, Other>(
+    _ first: @escaping @Sendable () -> First, beside others: [@Sendable () -> Other]
+  ) -> (First, [Other]) {
+    let one = Outcome<First>()
+    let outcomes = others.map { _ in Outcome<Other>() }
+    let beside = zip(others, outcomes).map { piece, outcome in
+      { @Sendable in outcome.value = piece() }
     }
-    return (one, other)
+    run([{ one.value = first() }] + beside)
+    return (one.made, outcomes.map(\.made))
   }
-}
-
-/// The graphs of code for what runs side by side: one for each thread, as a graph grows while it is
-/// asked, and one for all where there is one thread.
-final class CodeGraphs: @unchecked Sendable {
-  private let make: @Sendable () -> CodeGraph
-  private let shared: CodeGraph?
-
-  init(_ sideBySide: SideBySide, _ make: @escaping @Sendable () -> CodeGraph) {
-    self.make = make
-    shared = sideBySide.isParallel ? nil : make()
-  }
-
-  func forOne() -> CodeGraph { shared ?? make() }
 }
 
 /// Written by one thread, and read once that is through.
 private final class Outcome<Value>: @unchecked Sendable {
   var value: Value?
+
+  var made: Value {
+    guard let value else { preconditionFailure("all work is done once it returns") }
+    return value
+  }
 }

@@ -168,7 +168,8 @@ struct UntrackedSources {
     let (sources, outside) = (self, OutsideUses(index: index))
     let reached = reach.follow(
       [start], upTo: Self.limit,
-      entering: { node in
+      entering: { number in
+        let node = sources.reach.graph.node(number)
         guard !node.isSetter else { return false }
         guard let owner = node.owner else { return withServices && sources.gives(node) }
         let isBeside = withServices ? sources.isBeside(owner) : sources.isOrdinary(owner)
@@ -178,7 +179,8 @@ struct UntrackedSources {
     if reached.nodes.count >= Self.limit { return ([], false, true) }
     let asksSystem = reached.nodes.contains { outside.asksSystem($0) }
     // Here: a tracked part mostly changes along with what code sets, and never with the clock.
-    let used = reached.used.keys.map { reach.graph.target($0) }
+    let used = reached.touched.filter { $0.kinds.contains(.used) }
+      .map { reach.graph.target($0.target) }
     if used.contains(where: isTracked) { return ([], asksSystem, true) }
     waiting = used.compactMap(\.owner).filter(isWaiting).min() ?? waiting
     let nodes = Set(reached.nodes)

@@ -9,14 +9,14 @@ extension BlockerFinder {
     // Here: initialisers that the compiler writes use nothing.
     let owners = Set(held.compactMap(\.owner)).filter { !index.initializers(of: $0).isEmpty }
     let (uses, outside) = (usesInInitializers(of: owners), usesOfValues)
-    let reach = CodeReach(graph: graph)
     for holder in held {
       guard let key = holder.key, let owner = holder.owner else { continue }
       var places = outside[key].map { [$0] } ?? []
       if let found = uses[key] {
         let initializer = CodeNode(owner, FrameworkNames.initializer)
         let nodes = Set(
-          reach.follow([initializer], entering: { $0.owner == owner }) { _ in true }.nodes)
+          reach.follow([initializer], entering: { graph.node($0).owner == owner }) { _ in true }
+            .nodes)
         places += found.filter { nodes.contains($0.node) }.map(\.place)
       }
       guard let place = places.min() else { continue }

@@ -38,10 +38,16 @@ extension BlockerFinder {
     }
   }
 
+  private static let wrappersOfTypes = WordSet(
+    Wrapper.allCases.filter(\.isOfOldWorld).map(\.rawValue)
+      + [FrameworkNames.environmentWritingModifier])
+
   private mutating func noteWrappers(
     in type: TypeSyntax?, _ range: ByteRange?, _ file: FileIndex, _ owner: OutlineIndex?
   ) {
-    guard let type, let range else { return }
+    guard let type, let range, type.hasComponent(where: Self.wrappersOfTypes.contains) else {
+      return
+    }
     for component in type.components
     where Wrapper(rawValue: component.name)?.isOfOldWorld ?? false {
       for argument in component.arguments { noteWrapped(argument, range, file, owner) }

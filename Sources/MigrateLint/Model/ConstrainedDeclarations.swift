@@ -342,6 +342,21 @@ extension TypeSyntax {
     }
   }
 
+  /// Whether one of `components` has a name of a kind.
+  func hasComponent(where isWanted: (String) -> Bool) -> Bool {
+    func has(_ types: [TypeSyntax]) -> Bool { types.contains { $0.hasComponent(where: isWanted) } }
+    switch self {
+    case .named(let parts): return parts.contains { isWanted($0.name) || has($0.arguments) }
+    case .optional(let type), .array(let type), .some(let type), .any(let type),
+      .metatype(let type):
+      return type.hasComponent(where: isWanted)
+    case .function(let parameters, let result): return has(parameters) || has([result])
+    case .dictionary(let key, let value): return has([key, value])
+    case .tuple(let types), .composition(let types): return has(types)
+    case .other: return false
+    }
+  }
+
   /// Every component of every plain name in the type, at any depth.
   var components: [Component] {
     switch self {

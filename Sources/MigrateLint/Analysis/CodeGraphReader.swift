@@ -37,7 +37,7 @@ final class CodeGraphReader {
 
   private let index: ProjectIndex
   private let facts: ProjectFacts
-  private var units: [[(file: FileIndex, position: Int)]] = []
+  private var units: [[(file: FileIndex, effects: [EffectFact])]] = []
   private(set) var hierarchy: MemberHierarchy
   private(set) var numbers: [CodeNode: Number] = [:]
   private(set) var nodes: [CodeNode] = []
@@ -55,8 +55,8 @@ final class CodeGraphReader {
     self.facts = facts
     hierarchy = MemberHierarchy(index)
     for (file, fileFacts) in facts.files.enumerated() {
-      for (position, unit) in fileFacts.effects.enumerated() {
-        units[Int(number(of: unit.node))].append((file, position))
+      for unit in fileFacts.effects + fileFacts.makings {
+        units[Int(number(of: unit.node))].append((file, unit.effects))
       }
     }
     for (file, parsed) in index.files.enumerated() {
@@ -160,8 +160,8 @@ final class CodeGraphReader {
     if wrapped.contains(number) {
       for wrapper in wrappers(behind: node) { steps.append(wrapper: self.number(of: wrapper)) }
     }
-    for (file, position) in units[Int(number)] {
-      for effect in facts.files[file].effects[position].effects {
+    for (file, effects) in units[Int(number)] {
+      for effect in effects {
         let place = Place(file, effect.range)
         for target in targets(of: effect) {
           let use = use(effect, of: target, at: place, in: node)

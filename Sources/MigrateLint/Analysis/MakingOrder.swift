@@ -30,17 +30,52 @@ struct MakingOrder {
     for making in makings {
       let setUp = setUp(behind: making, owner)
       guard isOfApp || !setUp.isEmpty else { continue }
-      let (targets, changes) = (sharedTargets(setBy: setUp), setUp.outside.filter(\.changes))
+      let given = typesGiven(to: holder.model, by: making)
+      let targets = targets(setBy: setUp, sharedBy: given)
+      let changes = setUp.outside.filter(\.changes)
       guard isOfApp || !targets.isEmpty || !changes.isEmpty else { continue }
-      let made = follow(outside.nodes(
-        makingValue: making.root, in: making.tree, of: making.member, holder.model))
+      let made = make(making, holder.model, owner)
       // Here: an application's own value is made before the system has made its object.
-      let use = isOfApp
-        ? outside.useOfApplication(inAny: made.reached.flatMap(\.nodes)) : nil
-      if let use { return "'\(use.text)' is there, which it asks for" }
+      let use = outside.useOfApplication(in: making.tree, below: making.root)
+        ?? outside.useOfApplication(inAny: made.reached.flatMap(\.nodes))?.text
+      if isOfApp, let use { return "'\(use)' is there, which it asks for" }
       if let missing = missing(made, targets, changes) { return missing }
     }
     return nil
+  }
+
+  /// What making a model uses: the code that gives it, and what its arguments ask for.
+  private mutating func make(_ making: Making, _ model: TypeID, _ owner: TypeID) -> Work {
+    var work = follow(
+      outside.nodes(makingValue: making.root, in: making.tree, of: making.member, model))
+    let node = making.member.kind == .function
+      ? CodeNode(owner, FrameworkNames.initializer)
+      : .storage(of: index.variable(making.member).name, in: owner)
+    let place = Place(making.end.file, making.tree.range(making.root))
+    // Here: what the model is handed to call later runs when it does.
+    let handedOver = making.tree.closuresHandedOver(below: making.root)
+    let further = follow([node]) { use in
+      use.file == place.file && place.range.contains(use.range)
+        && !handedOver.contains { $0.contains(use.range) }
+    }
+    work.reached += further.reached
+    work.outside += further.outside
+      + outside.uses(in: making.tree, making.root, of: making.member)
+    return work
+  }
+
+  /// What a model is handed where an initialiser makes it: others may set that up behind it.
+  private func typesGiven(to model: TypeID, by making: Making) -> Set<TypeID> {
+    guard making.member.kind == .function else { return [] }
+    let parameters = index.initializers(of: model).flatMap { initializer in
+      index.function(initializer).parameters.compactMap { parameter in
+        parameter.type.flatMap {
+          index.types.resolve($0, in: index.scope(initializer)).unwrapped.nominal
+        }
+      }
+    }
+    return Set(parameters.flatMap { [$0] + index.superclasses(of: $0) })
+      .filter { index[$0].kind == .class }
   }
 
   // MARK: What is set up
@@ -127,13 +162,16 @@ struct MakingOrder {
 
   // MARK: What is missing
 
-  /// What there is only one of and code sets, in the order of places.
-  private mutating func sharedTargets(
-    setBy work: Work
+  /// What there is only one of, or what a model is given, and code sets, in the order of places.
+  private mutating func targets(
+    setBy work: Work, sharedBy given: Set<TypeID>
   ) -> [(target: CodeGraph.Number, isReplaced: Bool)] {
     var found: [CodeGraph.Number: (place: Place, isReplaced: Bool)] = [:]
     for touched in work.reached.lazy.flatMap(\.touched) {
-      guard let place = touched.set, isShared(touched.target) else { continue }
+      let owner = reach.graph.target(touched.target).owner
+      guard let place = touched.set,
+        isShared(touched.target) || owner.map(given.contains) ?? false
+      else { continue }
       let known = found[touched.target]
       let isReplaced = touched.kinds.contains(.replaced) || known?.isReplaced ?? false
       found[touched.target] = (min(place, known?.place ?? place), isReplaced)
@@ -145,9 +183,12 @@ struct MakingOrder {
     _ made: Work, _ targets: [(target: CodeGraph.Number, isReplaced: Bool)],
     _ changes: [OutsideUse]
   ) -> String? {
-    let touched = made.reached.first?.touched(among: Set(targets.map(\.target))) ?? [:]
+    let wanted = Set(targets.map(\.target))
+    let touched = made.reached.map { $0.touched(among: wanted) }
     for (number, isReplaced) in targets {
-      guard let kinds = touched[number]?.kinds else { continue }
+      let kinds = touched.reduce(into: CodeGraph.Kinds()) {
+        $0.formUnion($1[number]?.kinds ?? [])
+      }
       let isUsed = kinds.contains(.used)
       guard isUsed && !kinds.contains(.set)
         || isReplaced && kinds.contains(.changed) && !kinds.contains(.replaced)

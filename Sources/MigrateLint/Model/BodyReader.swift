@@ -101,6 +101,8 @@ final class BodyReader {
   var isResultUnused = false
   /// A closure around captures the instance weakly.
   var holdsSelfWeakly = false
+  /// The closure that comes next is given to what runs it soon, whatever else happens.
+  var startsByItself = false
   /// When the code that is read runs.
   var deferral = Deferral.now
   /// What the argument that is read is given to: that decides when a function runs.

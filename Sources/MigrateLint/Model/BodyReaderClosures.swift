@@ -25,6 +25,7 @@ extension BodyReader {
     let when = acts ? .later : deferral(taker, hasParameters)
     let outerNamed = namedChanges
     defer { namedChanges = outerNamed }
+    startsByItself = FrameworkNames.startsByItself(call.name)
     if runsAtOnce(label, of: call) {
       closureChanges = openChanges + call.changes
     } else if !openChanges.isEmpty || !call.changes.isEmpty {
@@ -167,7 +168,9 @@ extension BodyReader {
     defer { (taker, closureReturns) = (outerTaker, outerReturns) }
     let isHeldWeakly = holdsSelfWeakly
     defer { holdsSelfWeakly = isHeldWeakly }
-    if !isHeldWeakly { holdsSelfWeakly = capturesSelfWeakly(node) }
+    // Here: the one made last is alive when what it has started runs, as its view's value keeps it.
+    if !isHeldWeakly { holdsSelfWeakly = !startsByItself && capturesSelfWeakly(node) }
+    startsByItself = false
     scopes.append([:])
     let parameters = takenApart(parameters, by: node)
     closureParameters.append(parameters)

@@ -344,6 +344,9 @@ extension BodyReader {
       facts.lateEffects.append(
         UnitEffects(node: CodeNode(unit.owner, unit.memberName), effects: unique(late)))
     }
+    if let node = nodeOfMaking, !effects.isEmpty {
+      facts.makings.append(UnitEffects(node: node, effects: unique(effects)))
+    }
     effects.removeAll(where: \.isLate)
     for node in nodesOfUnit() where !effects.isEmpty {
       facts.effects.append(UnitEffects(node: node, effects: unique(effects)))

@@ -12,6 +12,11 @@ public struct CodeNode: Hashable, Sendable {
     self.isSetter = isSetter
   }
 
+  /// What the storage of a property starts with, which `@StateObject` makes when it is first asked.
+  static func storage(of name: String, in owner: TypeID) -> CodeNode {
+    CodeNode(owner, "_" + name)
+  }
+
   /// The initialisers in extensions of a type of others.
   static func initializer(of type: String) -> CodeNode {
     CodeNode(nil, type + "." + FrameworkNames.initializer)

@@ -70,6 +70,11 @@ struct OutsideUses {
     nodes.lazy.compactMap { useOfApplication(in: $0) }.first
   }
 
+  /// The same in a part of a tree, as it is written.
+  func useOfApplication(in tree: BodyTree, below node: NodeID) -> String? {
+    useOfApplication(in: tree, node).map { tree.text($0) }
+  }
+
   private func useOfApplication(in tree: BodyTree, _ node: NodeID) -> NodeID? {
     switch tree.kind(node) {
     // Here: what is handed on runs later.
@@ -89,7 +94,8 @@ struct OutsideUses {
   private func uses(in member: MemberID) -> [OutsideUse] {
     let file = index.files[member.place.file]
     if member.kind == .function {
-      return index.function(member).body.map { uses(in: file.body($0), of: member) } ?? []
+      let body = index.function(member).body.map { uses(in: file.body($0), of: member) } ?? []
+      return body + index.function(member).parameters.flatMap { usesOfDefault($0, member) }
     }
     let variable = index.variable(member)
     var result = variable.accessors.compactMap(\.body).flatMap {
@@ -99,13 +105,32 @@ struct OutsideUses {
     return result + variable.attributes.compactMap { use($0, member) }
   }
 
-  /// What a tree uses whose names mean what they mean in a member.
-  func uses(in tree: BodyTree, of member: MemberID) -> [OutsideUse] {
+  /// What a tree, or a part of it, uses whose names mean what they mean in a member.
+  func uses(in tree: BodyTree, _ root: NodeID? = nil, of member: MemberID) -> [OutsideUse] {
     guard tree.root >= 0 else { return [] }
     var walk = Walk(
       index: index, tree: tree, file: member.place.file, scope: index.scope(member))
-    walk.read(tree.root)
+    walk.read(root ?? tree.root)
     return walk.found
+  }
+
+  /// What a parameter's default asks for: `= Firestore.firestore()`, and `= .shared` of a type of
+  /// others.
+  private func usesOfDefault(_ parameter: ParameterSyntax, _ member: MemberID) -> [OutsideUse] {
+    guard let value = parameter.defaultValue else { return [] }
+    let tree = index.files[member.place.file].expression(value)
+    guard tree.root >= 0 else { return [] }
+    var result = uses(in: tree, of: member)
+    if tree.kind(tree.root) == .implicitMember, let type = parameter.type,
+      case .external(let name, _) = index.types.resolve(type, in: index.scope(member)).unwrapped,
+      !FrameworkNames.isOfPlatform(name)
+    {
+      result.append(
+        OutsideUse(
+          kind: .type(name), text: name + "." + tree.name(tree.root),
+          place: Place(member.place.file, tree.range(tree.root)), changes: false))
+    }
+    return result
   }
 
   /// The code of the project that runs first when a value is made, of that type if nothing says so.

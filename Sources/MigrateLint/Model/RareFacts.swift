@@ -13,6 +13,8 @@ struct RareFacts: Sendable {
   /// The members that code names of properties of unknown type.
   var propertyMembers: [MemberID: [LocalMember]] = [:]
   var handOvers: [SelfHandOver] = []
+  /// What code does that `@StateObject` and `@State` run once: what they start with.
+  var makings: [UnitEffects] = []
 }
 
 extension FileFacts {
@@ -72,6 +74,11 @@ extension FileFacts {
   var propertyMembers: [MemberID: [LocalMember]] {
     get { rareFacts.isEmpty ? [:] : rareFacts[0].propertyMembers }
     _modify { yield &rare.propertyMembers }
+  }
+
+  var makings: [UnitEffects] {
+    get { rareFacts.isEmpty ? [] : rareFacts[0].makings }
+    _modify { yield &rare.makings }
   }
 
   var handOvers: [SelfHandOver] {

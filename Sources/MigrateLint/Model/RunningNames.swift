@@ -143,6 +143,10 @@ extension FrameworkNames {
   static let schedulingFunctions: Set<String> = [
     "Task", "detached", "async", "asyncAfter", "perform", "schedule",
   ]
+  /// And those that do so some time, a timer as well.
+  static func startsByItself(_ name: String) -> Bool {
+    schedulingFunctions.contains(name) || name == "scheduledTimer" || name == "Timer"
+  }
   /// How members begin that run once, when what they draw into is made.
   static let makingPrefix = "make"
   /// What makes what a representable represents, once.

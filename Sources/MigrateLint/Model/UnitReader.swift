@@ -86,6 +86,14 @@ extension BodyReader {
     }
   }
 
+  /// Where the unit is what a wrapper starts with that runs it once, the code of that.
+  var nodeOfMaking: CodeNode? {
+    guard unit.kind == .initialValue, let owner = unit.owner, let member = unit.member,
+      index.wrapper(member).wrapper.keepsFirstValue
+    else { return nil }
+    return .storage(of: unit.memberName, in: owner)
+  }
+
   private func readWrapperArgument(of member: MemberID, _ variable: VariableDeclaration) {
     guard variable.initialValue == nil, let owner = index.owner(member),
       let attribute = index.wrapper(member).attribute,

@@ -145,6 +145,18 @@ public struct BodyTree: Sendable {
     return String(decoding: bytes[range.start..<range.end], as: UTF8.self)
   }
 
+  /// The closures below a node that nobody calls in place: whoever is given one runs it, if ever.
+  func closuresHandedOver(below node: NodeID) -> [ByteRange] {
+    var result: [ByteRange] = []
+    func search(_ node: NodeID, isCallee: Bool) {
+      if kind(node) == .closure, !isCallee { return result.append(range(node)) }
+      let callee = kind(node) == .call ? firstChild(node) : nil
+      for child in children(node) { search(child, isCallee: child == callee) }
+    }
+    search(node, isCallee: false)
+    return result
+  }
+
   public struct Children: Sequence, IteratorProtocol {
     let nodes: [Node]
     var current: NodeID

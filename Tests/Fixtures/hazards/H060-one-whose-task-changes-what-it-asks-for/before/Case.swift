@@ -1,3 +1,4 @@
+import Combine
 import SwiftUI
 
 struct Source: Identifiable {
@@ -29,17 +30,44 @@ struct Source: Identifiable {
   private func mark(_ index: Int) { all[index].isLoading = true }
 }
 
-/// Nothing keeps this one.
+/// Its task keeps nothing, but the value of the view keeps the one that was made last.
 @MainActor final class Drafts: ObservableObject {
   @Published private(set) var all: [Source] = []
 
   init() {
     all = [Source(id: 1)]
-    all[0].name = "Draft"
+    // says-next: "would observe 'all', which its initialiser reads here and changes later on"
+    all[0].name = "Draft"  // expect: eager-model-initializer "all"
     Task { [weak self] in await self?.refresh() }
   }
 
   private func refresh() async { all[0].isLoading = true }
+}
+
+/// So it is with a timer.
+@MainActor final class Alarm: ObservableObject {
+  @Published var rings = false {
+    didSet { if rings { left = 1 } }  // expect: eager-model-initializer "rings"
+  }
+  @Published private(set) var left = 0
+
+  init() {
+    rings = false
+    Timer.scheduledTimer(withTimeInterval: 60, repeats: false) { [weak self] _ in
+      Task { @MainActor in self?.rings = true }
+    }
+  }
+}
+
+/// It hears of others, and of nothing because it was made.
+@MainActor final class Listener: ObservableObject {
+  @Published private(set) var names: [String] = []
+  private var subscriptions: Set<AnyCancellable> = []
+
+  init(_ center: PassthroughSubject<String, Never>) {
+    names.append("first")
+    center.sink { [weak self] name in self?.names.append(name) }.store(in: &subscriptions)
+  }
 }
 
 /// What this one changes it does not ask for.
@@ -62,10 +90,13 @@ struct SourcesView: View {
 
 struct DraftsView: View {
   @StateObject private var drafts = Drafts()  // expect: eager-model-initializer "@StateObject"
+  @StateObject private var alarm = Alarm()  // expect: eager-model-initializer "@StateObject"
+  @StateObject private var listener = Listener(PassthroughSubject())  // expect: eager-model-initializer "@StateObject"
   @StateObject private var counter = Counter()  // expect: eager-model-initializer "@StateObject"
 
   var body: some View {
     ForEach(drafts.all) { Text($0.name) }
+    Text("\(alarm.rings) \(alarm.left) \(listener.names.count)")
     Text("\(counter.all.count) \(counter.count)")
   }
 }

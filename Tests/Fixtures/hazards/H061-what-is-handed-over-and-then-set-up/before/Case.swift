@@ -1,0 +1,42 @@
+import SwiftUI
+
+@MainActor final class Archive {
+  private(set) var rows: [String] = []
+
+  func open() { rows = ["first"] }
+}
+
+@MainActor
+final class Shelf: ObservableObject {
+  @Published var rows: [String]
+
+  init(archive: Archive) { rows = archive.rows }
+}
+
+/// It only keeps the archive, and asks it for its rows when it is shown.
+@MainActor
+final class Index: ObservableObject {
+  @Published var count = 0
+  private let archive: Archive
+
+  init(archive: Archive) { self.archive = archive }
+
+  func refresh() { count = archive.rows.count }
+}
+
+struct ShelfPage: View {
+  @StateObject private var shelf: Shelf  // expect: eager-model-initializer "@StateObject"
+  @StateObject private var index: Index
+
+  init() {
+    let archive = Archive()
+    _shelf = StateObject(wrappedValue: Shelf(archive: archive))
+    _index = StateObject(wrappedValue: Index(archive: archive))
+    archive.open()
+  }
+
+  var body: some View {
+    List(shelf.rows, id: \.self) { Text($0) }
+    Text("\(index.count)").onAppear { index.refresh() }
+  }
+}

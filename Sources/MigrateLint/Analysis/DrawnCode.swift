@@ -9,6 +9,11 @@ struct DrawnCode {
     var place: Place
     /// Every step on the way to it is known.
     var isSure: Bool
+    /// It runs soon after, each time something is drawn.
+    var isScheduled = false
+
+    /// What drawing does to a property there.
+    var verb: String { isScheduled ? "starts what writes" : isSure ? "writes" : "may write" }
   }
 
   private(set) var reads: [PropertyKey: Use] = [:]
@@ -101,6 +106,15 @@ struct DrawnCode {
     }
     for (guess, place) in guessed { noteEntries(guess, at: place) }
     findReads()
+  }
+
+  /// What drawing starts writes, soon after and each time: tracked, it would draw for ever.
+  func noting(scheduled: [PropertyKey: Place]) -> DrawnCode {
+    var result = self
+    for (key, place) in scheduled where writes[key] == nil {
+      result.writes[key] = Use(place: place, isSure: true, isScheduled: true)
+    }
+    return result
   }
 
   // MARK: What runs

@@ -19,6 +19,8 @@ struct DrawnReads {
   private(set) var readsWithoutHolder: [TypeID: [MemberFact]] = [:]
   /// The reads that drawn code only schedules, by the view's type.
   private var scheduledReads: [TypeID: [MemberFact]] = [:]
+  /// Properties that code changes which drawing starts, `DispatchQueue.main.async { model.x = 3 }`.
+  private(set) var scheduledWrites: [PropertyKey: Place] = [:]
   /// Calls of functions with a model, by the view whose drawn code makes them.
   private var drawnCalls: [TypeID: [CallFact]] = [:]
   /// Properties whose value drawn code gives to somebody else as an argument.
@@ -160,8 +162,12 @@ struct DrawnReads {
 
   private mutating func findReads(_ facts: ProjectFacts) {
     for file in facts.files {
-      for fact in file.memberUses where !fact.isWrite {
-        noteScheduled(fact)
+      // Here: `model.list.append(3)` reads the property, and changes what it gives.
+      lazy var changed = Set(
+        file.lateEffects.lazy.flatMap(\.effects).filter { $0.roles.contains(.write) }.map(\.range))
+      for fact in file.memberUses {
+        if fact.isScheduled { noteScheduled(fact, changed) }
+        if fact.isWrite { continue }
         guard isDrawn(fact.unit, isInAction: fact.isInAction) else { continue }
         if let owner = fact.unit.owner { readsByView[owner, default: []].append(fact) }
         if fact.holder == nil, fact.parameter == nil {
@@ -179,12 +185,19 @@ struct DrawnReads {
   }
 
   /// What makes a view runs once, and reads nothing that it would be told of.
-  private mutating func noteScheduled(_ fact: MemberFact) {
-    guard fact.isScheduled, let owner = fact.unit.owner,
+  private mutating func noteScheduled(_ fact: MemberFact, _ changed: Set<ByteRange>) {
+    guard let owner = fact.unit.owner,
       !fact.unit.memberName.hasPrefix(FrameworkNames.makingPrefix),
       isDrawn(fact.unit, isInAction: false)
     else { return }
-    scheduledReads[owner, default: []].append(fact)
+    if !fact.isWrite { scheduledReads[owner, default: []].append(fact) }
+    guard fact.isWrite || changed.contains(fact.place.range) else { return }
+    for model in index.hierarchy(of: fact.model) {
+      guard let member = index.ownMembers(fact.member, of: model).first, !index.isPublished(member)
+      else { continue }
+      let key = PropertyKey(model, fact.member)
+      scheduledWrites[key] = min(scheduledWrites[key] ?? fact.place, fact.place)
+    }
   }
 
   /// What drawing a view reads through a holder, in order.

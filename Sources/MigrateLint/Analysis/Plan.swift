@@ -112,10 +112,11 @@ public struct Plan: Sendable {
     suppressions: Suppressions, sideBySide: SideBySide = .oneByOne
   ) {
     (self.suppressions, self.index, self.xcode) = (suppressions, index, xcode)
-    let (code, graph, basis) = sideBySide.each(
+    let (runs, graph, basis) = sideBySide.each(
       { DrawnCode(index, facts) }, { CodeGraph(index, facts) }, { Basis(index, facts) })
     (self.facts, holders, drawn) = (basis.facts, basis.holders, basis.drawn)
     let (facts, holders, drawn) = (basis.facts, basis.holders, basis.drawn)
+    let code = runs.noting(scheduled: drawn.scheduledWrites)
     delegateAdaptors = Dictionary(grouping: holders.filter(\.isDelegateAdaptor), by: \.model)
     observed = Self.observed(holders, index)
     var units = MigrationUnits(index, facts)

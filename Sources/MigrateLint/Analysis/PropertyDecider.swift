@@ -160,13 +160,13 @@ struct PropertyDecider {
   /// Drawing writes it: once tracked, a view that also reads it could draw for ever.
   private func ignore(_ decision: inout PropertyDecision, writtenAt write: DrawnCode.Use) {
     decision.action = .ignored
-    decision.reason = "drawing \(write.isSure ? "writes" : "may write") it, so tracking it could"
-      + " update for ever"
-    let isSure = write.isSure && decision.isReadForSure
+    decision.reason = "drawing \(write.verb) it, so tracking it could update for ever"
+    let isSure = write.isSure && decision.isReadForSure && !write.isScheduled
     decision.caution = Blocker(
       rule: "unpublished-stored-property",
-      message: "'\(decision.name)' \(isSure ? "is" : "may be") read and written while drawing;"
-        + " ignored, a view that shows it may no longer update", place: write.place,
+      message: "'\(decision.name)' \(isSure ? "is" : "may be") read and written"
+        + " \(write.isScheduled ? "by what drawing starts" : "while drawing"); ignored, a view that"
+        + " shows it may no longer update", place: write.place,
       treatment: .acceptance)
   }
 

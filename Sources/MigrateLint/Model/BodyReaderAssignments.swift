@@ -73,14 +73,7 @@ extension BodyReader {
 
   private func visitTarget(_ target: NodeID, isPlain: Bool) -> Value {
     noteDefaultUses(in: target)
-    let defaulted = beginChange(ofDefaultedPart: target)
-    let outer = defaultedChanges
-    defaultedChanges += defaulted
-    defer {
-      defaultedChanges = outer
-      endChanges(defaulted)
-    }
-    return visit(target)
+    return changingDefaultedPart(target) { visit(target) }
   }
 
   /// The member that an assignment names last is written; as a whole, if it is given a value.

@@ -16,7 +16,9 @@ extension BodyReader {
     (calleeNode, calledNode) = (callee, node)
     var base: Value?
     let value = hostingBase(of: callee, name) {
-      let found = visitCallee(callee, of: node, name: name, expected: expected)
+      let found = changingDefaultedPart(defaultedPart(changedBy: callee, name)) {
+        visitCallee(callee, of: node, name: name, expected: expected)
+      }
       base = found.base
       return found.value
     }

@@ -154,20 +154,7 @@ extension BodyReader {
     }
   }
 
-  /// `counts[key, default: next()] += 1`: the default is asked for while `counts` is changed.
-  func beginChange(ofDefaultedPart target: NodeID) -> [OpenChange] {
-    guard isRecording, notesEffects, tree.kind(target) == .subscriptAccess,
-      tree.children(target).contains(where: {
-        tree.kind($0) == .argument && tree[$0].token >= 0
-          && tree.name($0) == FrameworkNames.defaultLabel
-      })
-    else { return [] }
-    var changes: [OpenChange] = []
-    begin(target, into: &changes)
-    return changes
-  }
-
-  private func begin(
+  func begin(
     _ target: NodeID, into changes: inout [OpenChange], isBound: Bool = false
   ) {
     changes += changedProperties(target).map { opened($0, at: $1, isBound: isBound) }

@@ -22,6 +22,43 @@ extension BodyReader {
     noteUses(in: defaults, duringChangeOf: target)
   }
 
+  /// `counts[key, default: next()] += 1`, `groups[key, default: make()].items.append(3)`: the
+  /// default is asked for while `counts`, or `groups`, is changed.
+  func changingDefaultedPart<Result>(_ target: NodeID?, _ visit: () -> Result) -> Result {
+    let changes = target.map { beginChange(ofDefaultedPart: $0) } ?? []
+    let outer = defaultedChanges
+    defaultedChanges += changes
+    defer {
+      defaultedChanges = outer
+      endChanges(changes)
+    }
+    return visit()
+  }
+
+  /// What a call changes in place that has such a part, `groups[key, default: make()].append`.
+  func defaultedPart(changedBy callee: NodeID, _ name: String) -> NodeID? {
+    guard FrameworkNames.mutatingFunctions.contains(name), tree.kind(callee) == .member else {
+      return nil
+    }
+    return tree.firstChild(callee)
+  }
+
+  private func beginChange(ofDefaultedPart target: NodeID) -> [OpenChange] {
+    guard isRecording, notesEffects else { return [] }
+    var current: NodeID? = target
+    while let node = current {
+      switch tree.kind(node) {
+      case .subscriptAccess where !defaultValues(of: node).isEmpty:
+        var changes: [OpenChange] = []
+        begin(node, into: &changes)
+        return changes
+      case .subscriptAccess, .member, .optionalChain, .forceUnwrap: current = tree.firstChild(node)
+      default: return []
+      }
+    }
+    return []
+  }
+
   /// `orAssign(&flag, flag)`, `flag.or(flag)`, where the function takes the last as an autoclosure.
   func noteAutoclosureUses(by call: Call, _ callee: NodeID) {
     guard isRecording, notesEffects,

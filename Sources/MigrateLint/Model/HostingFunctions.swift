@@ -18,10 +18,10 @@ extension TypeIndex {
         var given: Set<String> = [taken[0].name]
         let roots: HostedRoots
         if function.kind == .initializer, let owner, let place = function.owner,
-          owner.kind == .class
+          owner.kind == .class || owner.kind == .struct
         {
-          // Here: what it keeps, the rest of the class may put there; a hosting controller may be
-          // the superclass.
+          // Here: what it keeps, the rest of the type may put there; a hosting controller may be
+          // the superclass. A representable gives what it hosts nothing of its own environment.
           roots = classes[place] ?? HostedRoots(of: owner, in: parsed, names)
           classes[place] = roots
           given.formUnion(
@@ -124,7 +124,7 @@ private struct HostedRoots {
 
   private var names: Set<String> = []
 
-  /// What a class makes one, in its own braces and in its extensions of the same file.
+  /// What a type makes one, in its own braces and in its extensions of the same file.
   init(of owner: TypeDeclaration, in parsed: ParsedFile, _ added: Set<String>) {
     let extensions = parsed.outline.types.filter {
       $0.kind == .extension && $0.name == owner.name

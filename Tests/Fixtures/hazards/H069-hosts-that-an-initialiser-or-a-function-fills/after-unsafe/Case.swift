@@ -51,6 +51,27 @@ final class Drawer<Content: View>: UIViewController {
   override func viewDidLoad() { addChild(UIHostingController(rootView: content)) }
 }
 
+// A representable gives what it hosts nothing of its own environment.
+struct Zoom<Content: View>: UIViewControllerRepresentable {
+  private let content: Content
+
+  init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  func makeUIViewController(context: Context) -> UIHostingController<Content> {
+    UIHostingController(rootView: content)
+  }
+
+  func updateUIViewController(_ controller: UIHostingController<Content>, context: Context) {
+    controller.rootView = content
+  }
+}
+
+struct Zoomed: View {
+  var body: some View {
+    Zoom { SignOut() }  // expect: environment-model-not-provided "SignOut" ; environment-model-not-provided "SignOut"
+  }
+}
+
 extension View {
   @MainActor func hosted() -> UIViewController { UIHostingController(rootView: self) }
 }

@@ -27,8 +27,9 @@ struct Source: Hashable {
     return false
   }
 
-  /// Whether another one may be made whenever what makes it runs; what only a preview makes aside.
-  var mayBeMadeAnew: Bool { !isFromPreview && (kind == .fresh || mayBeFresh) }
+  /// Whether another one may be made whenever what makes it runs; behind it, not by a preview only.
+  var mayBeNew: Bool { kind == .fresh || mayBeFresh }
+  var mayBeMadeAnew: Bool { !isFromPreview && mayBeNew }
 
   /// The source as seen by whom a call hands it to: an instance with other takers is not theirs.
   func handedIn(at call: Place?, fromPreview: Bool) -> Source {
@@ -139,7 +140,7 @@ struct OriginResolver {
     if made.isEmpty || source.hasOtherTakers { return [source.keptForAWhile] }
     if made.allSatisfy({ $0.kind == .fresh && !$0.hasOtherTakers }) { return [source] }
     part.kind = .kept
-    part.mayBeFresh = made.contains { $0.isUnknown || $0.kind == .fresh || $0.mayBeFresh }
+    part.mayBeFresh = made.contains { $0.isUnknown || $0.mayBeNew }
     return [part]
   }
 
@@ -179,8 +180,11 @@ struct OriginResolver {
   private func followProperty(
     _ name: String, of owner: TypeID, _ place: Place, _ walk: inout Walk, depth: Int
   ) -> [Source] {
-    let kept = Source(
-      kind: .kept, place: place, mayBeFresh: mayMakeAnew(PropertyKey(owner, name)))
+    let key = PropertyKey(owner, name)
+    var kept = Source(kind: .kept, place: place, mayBeFresh: mayMakeAnew(key))
+    if !kept.mayBeFresh, viewsMake(owner) {
+      kept.mayBeFresh = sourcesOfParts(key, &walk, depth: depth).contains(where: \.mayBeNew)
+    }
     guard index[owner].kind == .struct, index.traits(owner).isViewLike,
       !index.traits(owner).isLongLived,
       let member = index.ownMembers(name, of: owner).first(where: { $0.kind == .variable }),
@@ -202,8 +206,7 @@ struct OriginResolver {
       result.kind = .fresh
       result.isHandedOn = true
     } else {
-      result.mayBeFresh = kept.mayBeFresh
-        || sources.contains { $0.kind == .fresh || $0.mayBeFresh }
+      result.mayBeFresh = kept.mayBeFresh || sources.contains(where: \.mayBeNew)
     }
     return walk.leave(step, with: [result])
   }

@@ -25,6 +25,22 @@ extension OriginResolver {
     }
   }
 
+  /// Whether views make one of a type, no view itself, on the way, so that it lasts no longer than
+  /// the drawing, or the view's value: `HomeModule().view`.
+  func viewsMake(_ type: TypeID) -> Bool {
+    guard !index.traits(type).isViewLike else { return false }
+    return (facts.constructions[type] ?? []).contains { made in
+      guard !made.isInAction, !made.unit.isPreview, !made.unit.isStatic,
+        made.unit.kind != .initializer, let owner = made.unit.owner,
+        index[owner].kind == .struct, case let traits = index.traits(owner), traits.isViewLike,
+        !traits.isLongLived
+      else { return false }
+      // Here: `@State var module = HomeModule()` keeps the first one.
+      guard made.unit.kind == .initialValue, let member = made.unit.member else { return true }
+      return index.wrapper(member).attribute == nil && !index.variable(member).hasModifier("lazy")
+    }
+  }
+
   /// The property of a key, where it holds a closure.
   func closureProperty(_ key: PropertyKey) -> MemberID? {
     index.ownMembers(key.name, of: key.owner).first {

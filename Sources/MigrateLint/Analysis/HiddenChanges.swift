@@ -105,25 +105,45 @@ extension Plan {
           model: index.owner(member) ?? fact.model, property: member, place: fact.place,
           value: .itself))
     }
-    return (result + listsOfObjects).sorted { $0.place < $1.place }
+    return (result + objectsSetAgain).sorted { $0.place < $1.place }
   }
 
-  /// Lists of objects of Objective-C that are set as a whole, such as those that Core Data fetches:
-  /// the same ones again are an equal list, whatever has become of them.
-  private var listsOfObjects: [RefreshByAssignment] {
+  /// Objects of Objective-C that are set as a whole, by themselves or in a list, such as those that
+  /// a delegate is told of: the same ones again are equal, whatever has become of them.
+  private var objectsSetAgain: [RefreshByAssignment] {
     let unread = unreadProperties
-    return wholeAssignments.compactMap { key, settings in
-      guard index.isOldModel(key.owner), !unread.contains(key), let setting = settings.first,
+    return wholeAssignments.compactMap { key, settings -> RefreshByAssignment? in
+      guard index.isOldModel(key.owner), !unread.contains(key),
         let member = index.ownMembers(key.name, of: key.owner).first(where: {
           $0.kind == .variable
-        }), notifies(member), let object = typeOf(member).element.nominal,
-        index[object].kind == .class, index.comparesByIdentity(object),
-        // Here: of Core Data's a blocker tells.
-        !index.isManagedObject(object)
+        }), notifies(member), case let type = typeOf(member)
+      else { return nil }
+      // Here: of a plain one of the project its '==' tells.
+      let isOne = isChangingObject(type.unwrapped)
+        && (type.nominal == nil || type != type.unwrapped)
+      guard isOne || isChangingObject(type.element),
+        let setting = settings.first(where: { !makesOne($0, of: type.unwrapped) })
       else { return nil }
       return RefreshByAssignment(
-        model: key.owner, property: member, place: setting.place, value: .sameObjects)
+        model: key.owner, property: member, place: setting.place,
+        value: isOne ? .sameObject : .sameObjects)
     }
+  }
+
+  /// An object that is equal only to itself and changes; of Core Data's a blocker tells.
+  private func isChangingObject(_ type: ResolvedType) -> Bool {
+    if case .external(let name, _) = type { return FrameworkNames.changingObjects.contains(name) }
+    guard let object = type.nominal, index[object].kind == .class else { return false }
+    return index.comparesByIdentity(object) && !index.isManagedObject(object)
+  }
+
+  /// `player = AVPlayer(url: url)`
+  private func makesOne(_ setting: HiddenChange.Setting, of type: ResolvedType) -> Bool {
+    guard case .external(let name, _) = type else { return false }
+    let (start, source) = (setting.place.range.start, index.files[setting.place.file].source)
+    let text = source.text(
+      ByteRange(start, min(setting.place.range.end + name.utf8.count + 8, source.bytes.count)))
+    return text.contains("= " + name + "(")
   }
 
   /// The published properties of models that no view is seen to read while it is drawn: a change

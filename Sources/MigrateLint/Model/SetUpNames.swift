@@ -72,7 +72,8 @@ extension FrameworkNames {
   static let changingObjects: WordSet = shownObjects.union([
     "AVPlayer", "AVQueuePlayer", "AVAudioPlayer", "AVAudioEngine", "AVCaptureSession", "NSCache",
     "NSManagedObjectContext", "CBCentralManager", "CBPeripheral", "URLSessionDataTask",
-    "URLSessionDownloadTask", "URLSessionUploadTask",
+    "URLSessionDownloadTask", "URLSessionUploadTask", "URLSessionTask", "CKRecord", "MCSession",
+    "AVPlayerItem", "EKEvent", "EKReminder", "CNMutableContact",
   ])
   /// Those that a view does not take as a whole: what it names of them, it shows.
   static let shownObjects: WordSet = [

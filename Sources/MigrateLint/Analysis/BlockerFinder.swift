@@ -94,6 +94,7 @@ struct BlockerFinder {
       $0.findProjectedDelegates()
       $0.findUsesBeforeShown()
       $0.findRepresentablesThatHandOn()
+      $0.findRepresentablesThatRedraw()
       $0.findUnprovidedModels()
     },
   ]

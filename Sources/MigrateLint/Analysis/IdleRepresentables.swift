@@ -46,6 +46,69 @@ extension BlockerFinder {
   }
 }
 
+extension BlockerFinder {
+  /// The same where the update reads a part of the model, and has the rest drawn again by what it
+  /// represents: `canvas.setNeedsDisplay()`.
+  mutating func findRepresentablesThatRedraw() {
+    var unread: [(holder: ModelHolder, model: TypeID, update: String, names: Set<String>)] = []
+    for holder in holders
+    where holder.isInView && !holder.isLocal && !holder.isInPreview && holder.wrapper.isOfOldWorld {
+      guard let owner = holder.owner, let update = index.representableUpdate(of: owner),
+        redraws(update, of: owner)
+      else { continue }
+      let reached = reach.follow([CodeNode(owner, update)]) { _ in true }
+      let read = Set(
+        reached.touched.filter { $0.kinds.contains(.observed) }
+          .map { graph.target($0.target).name })
+      for model in index.observableModels(of: holder.model) {
+        let published = (properties[model] ?? []).filter { $0.published != nil }.map(\.name)
+        // Here: where it reads nothing at all, that is said.
+        guard !read.isDisjoint(with: published) else { continue }
+        let names = Set(published).subtracting(read)
+        if !names.isEmpty { unread.append((holder, model, update, names)) }
+      }
+    }
+    guard !unread.isEmpty else { return }
+    let asked = propertiesReadByWhatIsRepresented()
+    for (holder, model, update, names) in unread {
+      let lineage = [model] + index.superclasses(of: model)
+      let missed = names.sorted().first { name in
+        lineage.contains { asked.contains(PropertyKey($0, name)) }
+      }
+      guard let missed else { continue }
+      add(
+        model, "observed-object",
+        "every change of the model runs '\(update)' of '\(holder.ownerName)', which has what it"
+          + " represents drawn again; after the migration a change of '\(missed)' does not",
+        holder.namePlace, .acceptance)
+    }
+  }
+
+  private func redraws(_ update: String, of owner: TypeID) -> Bool {
+    index.members(update, of: owner).contains { member in
+      guard member.kind == .function, let body = index.function(member).body else { return false }
+      let file = index.files[member.place.file]
+      return file.members(usedIn: body).contains(where: FrameworkNames.redrawingMembers.contains)
+    }
+  }
+
+  /// What classes of UIKit and AppKit, and coordinators, read of models.
+  private func propertiesReadByWhatIsRepresented() -> Set<PropertyKey> {
+    var result: Set<PropertyKey> = []
+    for unit in facts.files.lazy.flatMap({ $0.effects + $0.lateEffects }) {
+      guard let owner = unit.node.owner, index[owner].kind == .class, !index.isModel(owner) else {
+        continue
+      }
+      for effect in unit.effects where effect.roles.contains(.read) {
+        if case .member(let model, let name) = effect.target {
+          result.insert(PropertyKey(model, name))
+        }
+      }
+    }
+    return result
+  }
+}
+
 extension Blocker {
   fileprivate static func missedUpdate(_ update: String, _ holder: ModelHolder) -> Blocker {
     Blocker(

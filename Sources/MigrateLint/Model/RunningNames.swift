@@ -154,6 +154,11 @@ extension FrameworkNames {
     "makeUIView", "makeNSView", "makeUIViewController", "makeNSViewController",
     "makeWKInterfaceObject", "makeCoordinator",
   ]
+  /// What has a view of UIKit or AppKit draw, lay out or fill itself again.
+  static let redrawingMembers: WordSet = [
+    "setNeedsDisplay", "setNeedsLayout", "needsDisplay", "needsLayout", "reloadData",
+    "layoutSubtreeIfNeeded", "layoutIfNeeded",
+  ]
   /// Macros whose arguments are not evaluated.
   static let namingMacros: WordSet = ["selector", keyPathLabel]
   static let getLabel = "get"

@@ -192,6 +192,8 @@ public struct StorageFact: Sendable {
   public var unit: CodeUnit
   public var assigned: StorageValue?
   public var read: StorageRead?
+  /// In a closure that may run later than the code around.
+  public var mayBeLater = false
 }
 
 /// What is read of a wrapper: `_x.wrappedValue`, or a member of `_x.projectedValue`.

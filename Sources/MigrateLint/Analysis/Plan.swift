@@ -68,6 +68,8 @@ public struct PropertyDecision: Sendable {
   public var caution: Blocker?
   /// The model in it, where that has to change together with its class.
   public var partner: TypeID?
+  /// The model in it, where a binding reaches through it.
+  var bound: BoundModel?
 }
 
 /// One model with its unit, its verdict and its properties.
@@ -152,7 +154,9 @@ public struct Plan: Sendable {
       properties[model]?.noteWritten(by: reads, drawn, model, code)
     }
     units.join(properties)
-    models = units.plans(BlockerFinder.together(found), properties)
+    let blockers = BlockerFinder.together(found)
+    units.settleBound(blockers, &properties)
+    models = units.plans(blockers, properties)
     planOfModel = Self.positions(of: models, index)
     noteUntracked(&sources, sending)
   }

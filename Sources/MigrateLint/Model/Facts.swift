@@ -104,6 +104,8 @@ public struct BoundObjectFact: Hashable, Sendable {
   public enum Object: Hashable, Sendable {
     /// One of a class of the project.
     case ofClass(TypeID)
+    /// One that is an `ObservableObject`.
+    case ofModel(TypeID)
     /// What may be one, by the type that others declare.
     case ofType(String)
     /// What may be one, in a property whose type is not told.

@@ -58,7 +58,6 @@ struct PropertyDecider {
       decision.read = drawn.reads[PropertyKey(model, variable.name)]?.place
       decision.caution =
         reachesInto(member) ?? signals(decision, model) ?? refreshesBinding(decision, model)
-        ?? updatesOthers(member, model)
       decision.bound = modelReachedInto(member)
       return decision
     }

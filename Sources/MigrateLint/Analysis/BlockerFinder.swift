@@ -180,15 +180,7 @@ struct BlockerFinder {
           }
         }
       }
-      for fact in file.storage where index.isObservableObjectClass(fact.owner) {
-        guard isPublished(fact.property, of: fact.owner),
-          fact.assigned?.wrapper != FrameworkNames.published, fact.assigned?.wrapper != "init"
-        else { continue }
-        add(
-          fact.owner, "published-storage",
-          "'_\(fact.property)' is the storage of '@Published' and is gone after the migration",
-          fact.place)
-      }
+      for fact in file.storage where index.isObservableObjectClass(fact.owner) { note(fact) }
     }
   }
 

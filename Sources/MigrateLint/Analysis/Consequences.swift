@@ -33,7 +33,8 @@ extension Plan {
       return late.map { Consequence(message: Self.message(late: $0, holder), place: $0.place) }
     }
     guard holder.isInView, !holder.isLocal, let member = holder.variable,
-      !isReadWhileDrawn(holder), !isReadByContent(of: holder)
+      !isReadWhileDrawn(holder), !isReadByContent(of: holder),
+      !(holder.key.map(readByOtherWays.contains) ?? false)
     else { return [] }
     return [
       Consequence(

@@ -117,7 +117,9 @@ struct DrawnReads {
         queue += graph[member] ?? []
         for parent in parents { queue += uses[parent]?[member] ?? [] }
       }
-      result[owner] = seen
+      result[owner, default: []].formUnion(seen)
+      // Here: what an extension of a protocol draws is part of the views that conform.
+      for parent in parents { result[parent, default: []].formUnion(seen) }
     }
     return result
   }
@@ -203,7 +205,9 @@ struct DrawnReads {
   /// What drawing a view reads through a holder, in order.
   func reads(through holder: ModelHolder, _ facts: ProjectFacts) -> [MemberFact] {
     guard let owner = holder.owner else { return [] }
-    return through(holder, readsByView[owner] ?? [], facts)
+    let inherited = index.supertypes(of: owner).sorted().flatMap { readsByView[$0] ?? [] }
+      .filter { isDrawn($0.unit.memberName, of: owner) }
+    return through(holder, (readsByView[owner] ?? []) + inherited, facts)
   }
 
   /// What a view shows through a holder and reads only later, when nothing tracks it: the first
@@ -243,9 +247,11 @@ struct DrawnReads {
   private func makesRepresented(_ unit: CodeUnit) -> Bool {
     guard FrameworkNames.representableMakers.contains(unit.memberName), let owner = unit.owner
     else { return false }
-    return index.traits(owner).viewProtocols.contains {
-      $0.hasSuffix(FrameworkNames.representableSuffix)
-    }
+    return isRepresentable(owner)
+  }
+
+  func isRepresentable(_ type: TypeID) -> Bool {
+    index.traits(type).viewProtocols.contains { $0.hasSuffix(FrameworkNames.representableSuffix) }
   }
 
   /// Of some holders those that their views read while they are drawn, though not as long as each

@@ -1,46 +1,40 @@
 // Representables that observe a model and read nothing of it.
-extension PropertyDecider {
-  /// Each change of a model makes a representable that observes it bring what it represents up to
-  /// date, whatever that reads; a tracked one does so only for what it reads (H085). Said once, of
-  /// the model's first published property.
-  func updatesOthers(_ member: MemberID, _ model: TypeID) -> Blocker? {
-    guard let holders = idle[model],
-      index.storedProperties(of: model).filter({ index.wrapper($0).wrapper == .published }).min()
-        == member
-    else { return nil }
-    for holder in holders {
-      guard let owner = holder.owner,
-        let update = index.representableUpdate(of: owner)
+//
+// Each change of a model makes a representable that observes it bring what it represents up to
+// date; a tracked one does so only for what that reads, by itself or by way of the view that it
+// made (H085).
+extension Plan {
+  /// Said of the model's first published property.
+  static func noteMissedUpdates(
+    of idle: [TypeID: [ModelHolder]], _ index: ProjectIndex, _ reach: CodeReach,
+    _ properties: inout [TypeID: [PropertyDecision]]
+  ) {
+    for (model, holders) in idle {
+      guard let decisions = properties[model],
+        let first = decisions.indices.filter({ decisions[$0].published != nil })
+          .min(by: { decisions[$0].variable < decisions[$1].variable }),
+        decisions[first].caution == nil
       else { continue }
-      return .missedUpdate(update, holder)
+      properties[model]?[first].caution = holders.lazy.compactMap {
+        index.missedUpdate(of: $0, reach)?.blocker(about: model, index, decisions)
+      }.first
     }
-    return nil
   }
 }
 
 extension BlockerFinder {
-  /// The same where the view that is made was given the model: what the update leads to may read
-  /// it.
+  /// The same where the view that is made was given the model.
   mutating func findRepresentablesThatHandOn() {
     for holder in holders
     where holder.isInView && !holder.isLocal && !holder.isInPreview && holder.wrapper.isOfOldWorld {
-      guard let owner = holder.owner, let update = index.representableUpdate(of: owner),
-        drawn.uses(holder, facts), !drawn.usesBeyondMaking(holder, facts)
+      guard drawn.uses(holder, facts), !drawn.usesBeyondMaking(holder, facts),
+        let missed = index.missedUpdate(of: holder, reach)
       else { continue }
-      let reached = reach.follow([CodeNode(owner, update)]) { _ in true }
-      let read = reached.touched.filter { $0.kinds.contains(.observed) }
-        .map { graph.target($0.target) }
-      let (owners, names) = (
-        Set(read.compactMap(\.owner)), Set(read.filter { $0.owner == nil }.map(\.name)))
       for model in index.observableModels(of: holder.model) {
-        let lineage = [model] + index.superclasses(of: model) + index.protocols(of: model)
-        let published = (properties[model] ?? []).filter { $0.published != nil }.map(\.name)
-        guard !published.isEmpty, owners.isDisjoint(with: lineage),
-          names.isDisjoint(with: published)
-        else { continue }
-        add(
-          model, "observed-object", Blocker.missedUpdate(update, holder).message, holder.namePlace,
-          .acceptance)
+        guard let blocker = missed.blocker(about: model, index, properties[model] ?? []) else {
+          continue
+        }
+        add(model, "observed-object", blocker.message, holder.namePlace, .acceptance)
       }
     }
   }
@@ -109,17 +103,40 @@ extension BlockerFinder {
   }
 }
 
-extension Blocker {
-  fileprivate static func missedUpdate(_ update: String, _ holder: ModelHolder) -> Blocker {
-    Blocker(
+/// The function by which a representable follows its model, and what that leads to.
+private struct MissedUpdate {
+  let name: String
+  let holder: ModelHolder
+  /// Whose members are read, and the names of those of nobody.
+  let owners: Set<TypeID>
+  let names: Set<String>
+
+  /// nil where something of the model may be read.
+  func blocker(
+    about model: TypeID, _ index: ProjectIndex, _ decisions: [PropertyDecision]
+  ) -> Blocker? {
+    let lineage = [model] + index.superclasses(of: model) + index.protocols(of: model)
+    let published = decisions.filter { $0.published != nil }.map(\.name)
+    guard !published.isEmpty, owners.isDisjoint(with: lineage), names.isDisjoint(with: published)
+    else { return nil }
+    return Blocker(
       rule: "published-property",
-      message: "every change of the model runs '\(update)' of '\(holder.ownerName)', which reads"
+      message: "every change of the model runs '\(name)' of '\(holder.ownerName)', which reads"
         + " nothing of it; after the migration none does", place: holder.namePlace,
       treatment: .acceptance)
   }
 }
 
 extension ProjectIndex {
+  fileprivate func missedUpdate(of holder: ModelHolder, _ reach: CodeReach) -> MissedUpdate? {
+    guard let owner = holder.owner, let update = representableUpdate(of: owner) else { return nil }
+    let read = reach.follow([CodeNode(owner, update)]) { _ in true }.touched
+      .filter { $0.kinds.contains(.observed) }.map { reach.graph.target($0.target) }
+    return MissedUpdate(
+      name: update, holder: holder, owners: Set(read.compactMap(\.owner)),
+      names: Set(read.filter { $0.owner == nil }.map(\.name)))
+  }
+
   /// The function by which a representable follows changes, if it does anything.
   fileprivate func representableUpdate(of owner: TypeID) -> String? {
     guard

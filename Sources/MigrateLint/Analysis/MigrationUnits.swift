@@ -59,7 +59,9 @@ struct MigrationUnits {
     }
   }
 
-  private mutating func join(_ a: TypeID, _ b: TypeID) {
+  func areTogether(_ a: TypeID, _ b: TypeID) -> Bool { root(a) == root(b) }
+
+  mutating func join(_ a: TypeID, _ b: TypeID) {
     let (a, b) = (root(a), root(b))
     if a != b { parent[max(a, b)] = min(a, b) }
   }

@@ -68,6 +68,8 @@ public struct PropertyDecision: Sendable {
   public var caution: Blocker?
   /// The model in it, where that has to change together with its class.
   public var partner: TypeID?
+  /// The model in it, where a binding reaches through it.
+  var bound: BoundModel?
 }
 
 /// One model with its unit, its verdict and its properties.
@@ -97,6 +99,8 @@ public struct Plan: Sendable {
   private(set) var untracked: [TypeID: [Consequence]] = [:]
   /// What views show beside the models that they hold, by the property that holds one.
   let besides: [PropertyKey: ViewSource]
+  /// Holders through which nothing is read while drawing, though their views read the model.
+  let readByOtherWays: Set<PropertyKey>
   /// The models that views observe, with those above and below them.
   let observed: Set<TypeID>
   /// The models that never told anybody of a change.
@@ -121,10 +125,10 @@ public struct Plan: Sendable {
     observed = Self.observed(holders, index)
     var units = MigrationUnits(index, facts)
     let sending = Set(facts.files.lazy.flatMap(\.objectWillChange).compactMap(\.model))
+    let idle = drawn.idleHolders(holders, facts)
     let decider = PropertyDecider(
       index: index, facts: facts, drawn: code, sending: sending,
-      published: index.modelsInPublishedProperties, idle: drawn.idleHolders(holders, facts),
-      unpublished: unpublished)
+      published: index.modelsInPublishedProperties, idle: idle, unpublished: unpublished)
     var properties: [TypeID: [PropertyDecision]] = [:]
     for entity in index.types.types where index.isModel(entity.id) {
       properties[entity.id] = decider.decide(entity.id)
@@ -146,6 +150,9 @@ public struct Plan: Sendable {
         return (sources, besides)
       }, beside: finder.work)
     (self.besides, missingEnvironmentModels) = (besides, missing)
+    let reach = CodeReach(graph: graph)
+    Self.noteMissedUpdates(of: idle, index, reach, &properties)
+    readByOtherWays = drawn.readByOtherWays(idle, reach, decided)
     for (holder, source) in besides.sorted(by: { $0.value.place < $1.value.place }) {
       Self.note(source, holder, index, &properties)
     }
@@ -153,7 +160,9 @@ public struct Plan: Sendable {
       properties[model]?.noteWritten(by: reads, drawn, model, code)
     }
     units.join(properties)
-    models = units.plans(BlockerFinder.together(found), properties)
+    let blockers = BlockerFinder.together(found)
+    units.settleBound(blockers, &properties)
+    models = units.plans(blockers, properties)
     planOfModel = Self.positions(of: models, index)
     noteUntracked(&sources, sending)
   }

@@ -58,7 +58,7 @@ struct PropertyDecider {
       decision.read = drawn.reads[PropertyKey(model, variable.name)]?.place
       decision.caution =
         reachesInto(member) ?? signals(decision, model) ?? refreshesBinding(decision, model)
-        ?? updatesOthers(member, model)
+      decision.bound = modelReachedInto(member)
       return decision
     }
     if variable.attribute(FrameworkNames.observationIgnored) == nil {
@@ -178,56 +178,6 @@ struct PropertyDecider {
       rule: "unpublished-stored-property",
       message: "a view may read '\(decision.name)', which cannot be tracked as it is declared, and"
         + " may no longer update", place: decision.place, treatment: .acceptance)
-  }
-
-  /// A binding to a part of an object sets the property to the same object again, which tells
-  /// nobody once it is tracked.
-  private func reachesInto(_ member: MemberID) -> Blocker? {
-    guard !facts.boundObjects.isEmpty else { return nil }
-    let kept = BodyReader(index: index, file: member.place.file).type(of: member)
-    let variable = index.variable(member)
-    let key = index.owner(member).map { PropertyKey($0, variable.name) }
-    let bound = facts.boundObjects.filter { object, _ in
-      switch object {
-      case .ofClass(let type): keeps(kept, type)
-      case .ofType(let name): kept.unwrapped.nameOfOthers == name
-      case .inProperty(let owner, let name): PropertyKey(owner, name) == key
-      }
-    }
-    guard let (object, place) = bound.min(by: { $0.value < $1.value }) else { return nil }
-    var isSure = false
-    if case .ofClass = object { isSure = true }
-    return Blocker(
-      rule: "published-property",
-      message: isSure
-        ? "a binding changes the object in '\(variable.name)' here; that told everybody, and may"
-          + " no longer, as the object stays the same"
-        : "a binding changes a part of '\(variable.name)' here, which may be an object: that told"
-          + " everybody, and may no longer, as the object stays the same",
-      place: place, treatment: .acceptance)
-  }
-
-  /// Whether two values are the same to Observation that keep the same object of a class: the
-  /// object itself, or what is compared by what it holds.
-  private func keeps(
-    _ type: ResolvedType, _ object: TypeID, isInside: Bool = false, depth: Int = 0
-  ) -> Bool {
-    guard depth < 4 else { return false }
-    switch type {
-    case .optional(let inner): return keeps(inner, object, isInside: isInside, depth: depth + 1)
-    case .array(let inner), .dictionary(_, let inner):
-      return keeps(inner, object, isInside: true, depth: depth + 1)
-    case .nominal(let id, _) where index[id].kind == .class || index[id].kind == .protocol:
-      return (index.isSubtype(object, of: id) || index.isSubtype(id, of: object))
-        && (!isInside || index.equatableType(of: object) != nil
-          || index.isEquatable(.nominal(object, [])))
-    case .nominal(let id, _) where index.equatableType(of: id) != nil:
-      let reader = BodyReader(index: index, file: index[id].declaration.file)
-      return index.storedProperties(of: id).contains {
-        keeps(reader.type(of: $0), object, depth: depth + 1)
-      }
-    default: return false
-    }
   }
 
   /// A view observes a model of which nothing is shown anywhere, and sets a property of it that

@@ -246,7 +246,7 @@ extension BodyReader {
     facts.storage.append(
       StorageFact(
         owner: index.owner(member) ?? owner, property: name, place: namePlace(target),
-        unit: unit, assigned: assigned))
+        unit: unit, assigned: assigned, mayBeLater: outer != .now))
   }
 
   /// The wrapper's name and where it stands: `StateObject(…)`, `StateObject.init(…)`, `.init(…)`.

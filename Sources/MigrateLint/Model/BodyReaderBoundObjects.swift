@@ -9,8 +9,8 @@ extension BodyReader {
     let object: BoundObjectFact.Object
     switch type.unwrapped {
     case .nominal(let id, _):
-      guard index[id].kind == .class, !index.isModel(id) else { return }
-      object = .ofClass(id)
+      guard index[id].kind == .class, !index.isModel(id) || isKept(base, id) else { return }
+      object = index.isModel(id) ? .ofModel(id) : .ofClass(id)
     case .external(let name, let arguments):
       guard arguments.isEmpty, FrameworkNames.mayBeClass(name) else { return }
       object = .ofType(name)
@@ -24,6 +24,22 @@ extension BodyReader {
     default: return
     }
     facts.boundObjects.append(BoundObjectFact(object: object, place: place(node)))
+  }
+
+  /// Whether a binding to a model of the old world is one to something that keeps it. `$model` of a
+  /// wrapper for models, and `Bindable(model)`, keep nothing that a member of theirs could set.
+  private func isKept(_ base: NodeID, _ id: TypeID) -> Bool {
+    guard index.isOldModel(id) else { return false }
+    switch tree.kind(base) {
+    case .member:
+      return !tree.name(base).hasPrefix("$") && tree.name(base) != FrameworkNames.projectedValue
+    case .dollarName:
+      guard let owner = unit.owner, wrappedLocal(boundName(base)) == nil else { return false }
+      return index.members(boundName(base), of: owner).contains {
+        $0.kind == .variable && index.wrapper($0).wrapper == .binding
+      }
+    default: return false
+    }
   }
 
   /// `CGPoint.zero`: what a property starts with names a struct of others.

@@ -118,7 +118,7 @@ extension BodyReader {
         type: .metatype(index.types.resolve(target, in: aliasScope)), origin: .nothing)
     case .external: break
     }
-    let globals = visibleGlobals(name)
+    let globals = globals(meantBy: name, at: node)
     if let member = globals.first, globals.count == 1 || member.kind == .function {
       return value(of: globals, at: node, owner: nil)
     }
@@ -163,6 +163,24 @@ extension BodyReader {
     }
     return declaration.requirements.first { $0.subject.lastName == FrameworkNames.wrapped }
       .map { index.types.resolve($0.constraint, in: outside) }
+  }
+
+  /// Of a variable and functions of one name a call means the functions, unless the variable may
+  /// hold one as well.
+  private func globals(meantBy name: String, at node: NodeID) -> [MemberID] {
+    let all = visibleGlobals(name)
+    guard calleeNode == node, all.count > 1, all.contains(where: { $0.kind == .function }),
+      all.allSatisfy({ $0.kind == .function || isNoFunction(type(of: $0)) })
+    else { return all }
+    return all.filter { $0.kind == .function }
+  }
+
+  private func isNoFunction(_ type: ResolvedType) -> Bool {
+    switch type.unwrapped {
+    case .nominal, .array, .dictionary: true
+    case .external(let name, _): FrameworkNames.isOfPlatform(name)
+    default: false
+    }
   }
 
   private func visibleGlobals(_ name: String) -> [MemberID] {

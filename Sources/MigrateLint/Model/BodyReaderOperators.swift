@@ -97,8 +97,10 @@ extension BodyReader {
       return Value(type: .binding(to: type), origin: .nothing)
     case .nominal(let id, _):
       let found = index.members("subscript", of: id)
-      if isWatched(id), !found.isEmpty {
-        noteMember("subscript", of: id, base: base, at: node, isCall: true)
+      // Here: what a key path names is read, whatever that is.
+      let isByPath = tree.children(node).contains { tree.name($0) == FrameworkNames.keyPathLabel }
+      if isWatched(id), !found.isEmpty || isByPath {
+        noteMember(FrameworkNames.subscriptName, of: id, base: base, at: node, isCall: true)
       }
       if !found.isEmpty {
         noteEffect(.member(id, FrameworkNames.subscriptName), .read, at: node)

@@ -104,6 +104,8 @@ public struct BoundObjectFact: Hashable, Sendable {
   public enum Object: Hashable, Sendable {
     /// One of a class of the project.
     case ofClass(TypeID)
+    /// One that is an `ObservableObject`.
+    case ofModel(TypeID)
     /// What may be one, by the type that others declare.
     case ofType(String)
     /// What may be one, in a property whose type is not told.
@@ -192,6 +194,8 @@ public struct StorageFact: Sendable {
   public var unit: CodeUnit
   public var assigned: StorageValue?
   public var read: StorageRead?
+  /// In a closure that may run later than the code around.
+  public var mayBeLater = false
 }
 
 /// What is read of a wrapper: `_x.wrappedValue`, or a member of `_x.projectedValue`.

@@ -47,6 +47,77 @@ struct InitializerOrder {
   }
 }
 
+extension InitializerOrder {
+  /// Whether something of an instance is certainly still to be set where an initialiser sets a
+  /// property: no observer of that runs there, whether it has a value already or not.
+  func isUnfinished(at place: ByteRange, in initializer: MemberID, of type: TypeID) -> Bool {
+    let function = index.function(initializer)
+    guard let body = function.body, index[type].kind == .class,
+      !function.hasModifier("convenience"),
+      case let file = index.files[initializer.place.file], case let tree = file.body(body),
+      let way = WayThere(
+        place, tree, file.localNames(in: body).union(function.parameters.map(\.name)))
+    else { return false }
+    let isImplicit = index.traits(type).superclass != nil
+    if !way.callsSuper, isImplicit || WayThere.callsSuper(tree.root, tree) { return true }
+    return propertiesToSet(of: type).contains { name, isWrapped in
+      !isWrapped && way.names.isDisjoint(with: [name, "_" + name])
+    }
+  }
+}
+
+/// What an initialiser names on the way to a place, other than in branches that exclude it.
+private struct WayThere {
+  private let tree: BodyTree
+  /// Names that may mean a local or a parameter where they stand alone.
+  private let hidden: Set<String>
+  private(set) var names: Set<String> = []
+  private(set) var callsSuper = false
+
+  /// nil for what runs at another time.
+  init?(_ place: ByteRange, _ tree: BodyTree, _ hidden: Set<String>) {
+    (self.tree, self.hidden) = (tree, hidden)
+    guard tree.root >= 0 else { return nil }
+    var node = tree.root
+    while let next = tree.children(node).first(where: { tree.range($0).contains(place) }) {
+      let kind = tree.kind(next)
+      if [.closure, .deferStatement, .localFunction].contains(kind) { return nil }
+      for before in tree.children(node) {
+        if before == next { break }
+        let isExcluded = kind == .switchCase && tree.kind(before) == kind
+          || kind == .elseBranch && tree.kind(before) == .block
+        if !isExcluded { read(before) }
+      }
+      node = next
+    }
+  }
+
+  private mutating func read(_ start: NodeID) {
+    callsSuper = callsSuper || Self.callsSuper(start, tree)
+    var open = [start]
+    while let node = open.popLast() {
+      open += tree.children(node)
+      let isOwn = tree.kind(node) == .name && !hidden.contains(tree.name(node))
+        || tree.kind(node) == .member
+          && tree.firstChild(node).map { tree.kind($0) == .selfName } ?? false
+      if isOwn { names.insert(tree.name(node)) }
+    }
+  }
+
+  static func callsSuper(_ start: NodeID, _ tree: BodyTree) -> Bool {
+    var open = [start]
+    while let node = open.popLast() {
+      open += tree.children(node)
+      if tree.kind(node) == .member, tree.name(node) == FrameworkNames.initializer,
+        let base = tree.firstChild(node), tree.kind(base) == .superName
+      {
+        return true
+      }
+    }
+    return false
+  }
+}
+
 /// Where the statements of an initialiser set what.
 private struct SettingSearch {
   let tree: BodyTree

@@ -47,7 +47,9 @@ extension Rule {
       `--fix` takes the attribute away, together with the rest of the unit, and keeps access levels,
       observers and comments; that is safe. Where a binding reaches into an object that the property
       keeps, `$model.draft.title`, the unit is unsafe: setting `title` set `draft` again and told
-      everybody, while a tracked `draft` that stays the same object may tell nobody.
+      everybody, while a tracked `draft` that stays the same object may tell nobody. The same holds
+      of a `draft` that is an `ObservableObject` and stays one; if both can change safely they are
+      one unit.
 
       ## Known gaps
 

@@ -5,13 +5,15 @@ extension Rule {
     explanation: """
       ## What it finds
 
-      The wrapper behind a published property, `_name`, unless it is only set to a new
-      `Published(…)`.
+      The wrapper behind a published property, `_name`, unless an initialiser only sets it to a
+      new `Published(…)`, and nothing else happens when it sets `name` instead.
 
       ## Why it matters
 
       In an `@Observable` class `_name` is the plain value that the macro keeps. Code that takes it
-      for a `Published` and hands it on does not compile after the migration.
+      for a `Published` and hands it on does not compile after the migration. Setting it to a new
+      `Published(…)` tells nobody and runs no observer; setting `name` does, unless it is among
+      what sets the instance up.
 
       ## Example
 
@@ -44,7 +46,9 @@ extension Rule {
       ## Fix safety
 
       `--fix` leaves the whole unit alone while this finding stands;
-      `_name = Published(initialValue: x)` is no obstacle and becomes `name = x`.
+      `_name = Published(initialValue: x)` in an initialiser is no obstacle and becomes
+      `self.name = x`. The unit is unsafe where that runs observers of `name`, which it does once
+      everything has a value, or tells views, which it does outside of initialisers.
 
       ## Known gaps
 

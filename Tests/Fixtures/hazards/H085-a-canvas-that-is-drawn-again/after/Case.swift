@@ -15,7 +15,7 @@ final class Canvas: UIView {
 }
 
 struct SketchCanvas: UIViewRepresentable {
-  @ObservedObject var sketch: Sketch  // expect: observed-object "sketch"
+  @ObservedObject var sketch: Sketch  // expect: observed-object "sketch" ; observed-object "@ObservedObject"
 
   func makeUIView(context: Context) -> Canvas { Canvas() }
 
@@ -37,7 +37,7 @@ final class Needle: UIView {
 }
 
 struct GaugeView: UIViewRepresentable {
-  var gauge: Gauge
+  var gauge: Gauge  // expect: observed-object "@ObservedObject"
 
   func makeUIView(context: Context) -> Needle { Needle() }
 

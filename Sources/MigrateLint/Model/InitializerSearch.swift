@@ -115,12 +115,13 @@ struct InitializerSearch {
   private mutating func effect(ofCall call: NodeID) -> NodeID? {
     guard let callee = tree.firstChild(call) else { return nil }
     if tree.kind(callee) == .member, tree.name(callee) == "init" {
+      if insertsOwn(call) { return call }
       if let base = tree.firstChild(callee), tree.kind(base) == .selfName {
         ownCalls.append(arguments(of: call))
       }
       return nil
     }
-    if FrameworkNames.starts(name(callee)) { return call }
+    if FrameworkNames.starts(name(callee)) || changesStore(call, callee) { return call }
     if makesValue(callee) || FrameworkNames.checks.contains(name(callee)) { return nil }
     if tree.kind(callee) == .member, let base = tree.firstChild(callee), isOwn(base) { return nil }
     return call
@@ -129,7 +130,11 @@ struct InitializerSearch {
   private mutating func busyCall(_ node: NodeID) -> NodeID? {
     if tree.kind(node) == .call, let callee = tree.firstChild(node) {
       if tree.kind(callee) == .closure { return effect(in: callee) }
-      if isBusy(callee) || reads(node, callee) || startsItself(node, callee) { return node }
+      if isBusy(callee) || reads(node, callee) || startsItself(node, callee)
+        || changesStore(node, callee)
+      {
+        return node
+      }
       if let made = madeClass(callee) ?? classes[node] {
         madeTypes.append((made, arguments(of: node)))
       }
@@ -164,7 +169,7 @@ struct InitializerSearch {
     return tree.kind(type) == .name && FrameworkNames.typesOfConstants.contains(tree.name(type))
   }
 
-  private func name(_ callee: NodeID) -> String {
+  func name(_ callee: NodeID) -> String {
     switch tree.kind(callee) {
     case .name, .member, .implicitMember: tree.name(callee)
     default: ""
@@ -209,7 +214,7 @@ struct InitializerSearch {
       }
   }
 
-  private func isUpperCase(_ name: String) -> Bool {
+  func isUpperCase(_ name: String) -> Bool {
     name.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false
   }
 

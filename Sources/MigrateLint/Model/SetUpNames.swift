@@ -51,6 +51,18 @@ extension FrameworkNames {
     "joined", "localized", "lowercased", "replacing", "trimming", "uppercased",
   ]
 
+  /// What puts a new object into a store: `NSEntityDescription.insertNewObject(…)`.
+  static let insertingFunctions: WordSet = ["insertNewObject"]
+  /// Labels of the store into which a new object of Core Data goes.
+  static let labelsOfContexts: WordSet = ["context", "insertInto", "insertIntoManagedObjectContext"]
+  /// Functions of types that enter a closure somewhere, and give what takes it away again.
+  static let registeringFunctions: WordSet = [
+    "addLocalMonitorForEvents", "addGlobalMonitorForEvents", "tapCreate",
+  ]
+  static let write = "write"
+  /// Labels of the file that something is written to.
+  static let labelsOfFiles: WordSet = ["to", "toFile"]
+
   /// What generators call the type that gives an application's texts.
   static let typesOfTexts: Set<String> = ["L10n", "Localizable", "Localization", "Strings"]
 

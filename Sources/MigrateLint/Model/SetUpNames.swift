@@ -149,6 +149,19 @@ extension FrameworkNames {
     "NSWorkspace", "NSEvent", "KVO",
   ]
   static let task = "Task"
+  static let loggingFunctions: WordSet = ["NSLog", "os_log"]
+  /// What takes a lock and gives it back.
+  static let locks: WordSet = ["lock", "unlock", "wait", "signal"]
+  /// What runs its closure and does nothing else that lasts.
+  static let runsClosureAtOnce: WordSet = [
+    "sync", "withLock", "withLockUnchecked", "withAnimation", "withTransaction",
+    "performWithoutAnimation",
+  ]
+  /// What changes a value, or ends what an instance has started itself.
+  static func changesOwn(_ name: String) -> Bool {
+    mutatingFunctions.contains(name) || furtherMutatingFunctions.contains(name)
+      || name == send || name == "cancel" || name == "invalidate"
+  }
   static let loggingMethods: WordSet = [
     "critical", "debug", "error", "fault", "info", "log", "notice", "trace", "verbose", "warning",
   ]

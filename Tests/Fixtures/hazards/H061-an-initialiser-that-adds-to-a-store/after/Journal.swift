@@ -30,14 +30,6 @@ import SwiftUI
   init(context: NSManagedObjectContext) { entry = Entry.blank(in: context) }
 }
 
-@Observable final class Row {
-  var isMarked = false
-  // The class is written while the project is built.
-  private let row: Ledger
-
-  init(context: NSManagedObjectContext) { row = Ledger(context: context) }
-}
-
 @Observable final class Line {
   var isMarked = false
   private let line: NSManagedObject
@@ -61,7 +53,6 @@ struct PageView: View {
   @State private var new: NewPage  // expect: eager-model-initializer "@StateObject"
   @State private var titled: TitledPage  // expect: eager-model-initializer "@StateObject"
   @State private var blank: BlankPage  // expect: eager-model-initializer "@StateObject"
-  @State private var row: Row  // expect: eager-model-initializer "@StateObject"
   @State private var line: Line  // expect: eager-model-initializer "@StateObject"
   @State private var cover: Cover
 
@@ -70,13 +61,12 @@ struct PageView: View {
     _new = State(wrappedValue: NewPage(context: context))
     _titled = State(wrappedValue: TitledPage(context: context))
     _blank = State(wrappedValue: BlankPage(context: context))
-    _row = State(wrappedValue: Row(context: context))
     _line = State(wrappedValue: Line(context: context))
     _cover = State(wrappedValue: Cover(context: context))
   }
 
   var body: some View {
     Text("\(page.text) \(new.text) \(titled.text) \(blank.text) \(cover.title)")
-    Text("\(row.isMarked) \(line.isMarked)")
+    Text("\(line.isMarked)")
   }
 }

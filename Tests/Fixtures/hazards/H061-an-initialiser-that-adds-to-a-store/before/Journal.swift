@@ -30,14 +30,6 @@ final class BlankPage: ObservableObject {
   init(context: NSManagedObjectContext) { entry = Entry.blank(in: context) }
 }
 
-final class Row: ObservableObject {
-  @Published var isMarked = false
-  // The class is written while the project is built.
-  private let row: Ledger
-
-  init(context: NSManagedObjectContext) { row = Ledger(context: context) }
-}
-
 final class Line: ObservableObject {
   @Published var isMarked = false
   private let line: NSManagedObject
@@ -61,7 +53,6 @@ struct PageView: View {
   @StateObject private var new: NewPage  // expect: eager-model-initializer "@StateObject"
   @StateObject private var titled: TitledPage  // expect: eager-model-initializer "@StateObject"
   @StateObject private var blank: BlankPage  // expect: eager-model-initializer "@StateObject"
-  @StateObject private var row: Row  // expect: eager-model-initializer "@StateObject"
   @StateObject private var line: Line  // expect: eager-model-initializer "@StateObject"
   @StateObject private var cover: Cover
 
@@ -70,13 +61,12 @@ struct PageView: View {
     _new = StateObject(wrappedValue: NewPage(context: context))
     _titled = StateObject(wrappedValue: TitledPage(context: context))
     _blank = StateObject(wrappedValue: BlankPage(context: context))
-    _row = StateObject(wrappedValue: Row(context: context))
     _line = StateObject(wrappedValue: Line(context: context))
     _cover = StateObject(wrappedValue: Cover(context: context))
   }
 
   var body: some View {
     Text("\(page.text) \(new.text) \(titled.text) \(blank.text) \(cover.title)")
-    Text("\(row.isMarked) \(line.isMarked)")
+    Text("\(line.isMarked)")
   }
 }

@@ -4,6 +4,8 @@ struct PropertySetting {
   var assignment: NodeID
   /// `self.text = text`, not `text += "!"`, `text[0] = …` or `size.width = …`.
   var isWhole: Bool
+  /// In a `defer`, which no initialiser does past observers.
+  var isDeferred = false
 }
 
 // What runs when properties are set: observers, setters, and what wrappers of the project do.
@@ -112,7 +114,7 @@ extension InitializerWeight {
     }
 
     func goesThroughSetter(_ setting: PropertySetting, isWrapped: Bool) -> Bool {
-      guard let type, index.owner(setting.member) == type else { return true }
+      guard let type, index.owner(setting.member) == type, !setting.isDeferred else { return true }
       guard isWrapped else { return false }
       return !setting.isWhole || tree.range(setting.assignment).start >= end
     }
@@ -124,14 +126,18 @@ extension InitializerSearch {
   /// so itself: what a closure does is not looked into.
   func propertiesSet() -> [PropertySetting] {
     var result: [PropertySetting] = []
-    func read(_ node: NodeID) {
+    func read(_ node: NodeID, isDeferred: Bool = false) {
       for child in tree.children(node) {
         switch tree.kind(child) {
         case .closure where !isCalled(child, in: node), .localFunction: break
         case .assignment:
-          if let setting = setting(by: child) { result.append(setting) }
-          read(child)
-        default: read(child)
+          if var setting = setting(by: child) {
+            setting.isDeferred = isDeferred
+            result.append(setting)
+          }
+          read(child, isDeferred: isDeferred)
+        case .deferStatement: read(child, isDeferred: true)
+        default: read(child, isDeferred: isDeferred)
         }
       }
     }

@@ -54,16 +54,31 @@ import SwiftUI
   }
 }
 
+/// What is put off runs as any other code.
+@Observable final class Scale {
+  var grams = 0
+  @ObservationIgnored var step = 1 {
+    didSet { UserDefaults.standard.set(step, forKey: "step") }
+  }
+
+  init() {
+    defer { step = 10 }
+    grams = 5
+  }
+}
+
 struct Desk: View {
   @State private var letter: Letter  // expect: eager-model-initializer "@StateObject"
   @State private var catalogue = Catalogue(page: 1)  // expect: eager-model-initializer "@StateObject"
   @State private var chart = Chart()  // expect: eager-model-initializer "@StateObject"
   @State private var ruler = Ruler()  // expect: eager-model-initializer "@StateObject"
+  @State private var scale = Scale()  // expect: eager-model-initializer "@StateObject"
 
   init(text: String) { _letter = State(wrappedValue: Letter(text: text)) }
 
   var body: some View {
     TextField("Letter", text: $letter.text)
     Text("\(catalogue.names.count) \(chart.points.count) \(ruler.unit)")
+    Text("\(scale.grams)")
   }
 }

@@ -54,16 +54,31 @@ final class Ruler: ObservableObject {
   }
 }
 
+/// What is put off runs as any other code.
+final class Scale: ObservableObject {
+  @Published var grams = 0
+  var step = 1 {
+    didSet { UserDefaults.standard.set(step, forKey: "step") }
+  }
+
+  init() {
+    defer { step = 10 }
+    grams = 5
+  }
+}
+
 struct Desk: View {
   @StateObject private var letter: Letter  // expect: eager-model-initializer "@StateObject"
   @StateObject private var catalogue = Catalogue(page: 1)  // expect: eager-model-initializer "@StateObject"
   @StateObject private var chart = Chart()  // expect: eager-model-initializer "@StateObject"
   @StateObject private var ruler = Ruler()  // expect: eager-model-initializer "@StateObject"
+  @StateObject private var scale = Scale()  // expect: eager-model-initializer "@StateObject"
 
   init(text: String) { _letter = StateObject(wrappedValue: Letter(text: text)) }
 
   var body: some View {
     TextField("Letter", text: $letter.text)
     Text("\(catalogue.names.count) \(chart.points.count) \(ruler.unit)")
+    Text("\(scale.grams)")
   }
 }

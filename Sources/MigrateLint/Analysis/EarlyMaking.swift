@@ -12,7 +12,8 @@ extension BlockerFinder {
     for holder in holders { noteHandOver(by: holder, handOvers) }
     guard !early.isEmpty else { return }
     var order = MakingOrder(index, facts, reach, xcode: xcode)
-    for holder in early { noteThrownAway(holder) }
+    let parts = PartsOfOthers(index, facts)
+    for holder in early { noteThrownAway(holder, parts) }
     for holder in early {
       guard let missing = order.missing(by: holder), let place = holder.attribute else { continue }
       for model in index.observableModels(of: holder.model) {
@@ -26,12 +27,14 @@ extension BlockerFinder {
 
   /// A `@State` throws away what it makes beside the first one, and what that does to others at its
   /// end it does to the one that is shown as well (H060).
-  private mutating func noteThrownAway(_ holder: ModelHolder) {
+  private mutating func noteThrownAway(_ holder: ModelHolder, _ parts: PartsOfOthers) {
     guard throwsOthersAway(holder) else { return }
     let weight = InitializerWeight(index: index)
     let models = modelsMade(for: holder)
     for model in models {
-      guard let effect = weight.effectAtTheEnd(of: model), effect.isFeltByOthers else { continue }
+      guard let effect = weight.effectAtTheEnd(of: model, where: parts.isOlder),
+        effect.isFeltByOthers
+      else { continue }
       add(
         model, "eager-model-initializer",
         "one would be made, and thrown away, whenever '\(holder.ownerName)' is made, and its"
@@ -42,7 +45,9 @@ extension BlockerFinder {
       weight.classesMade(byMaking: $0.root, in: $0.tree, of: $0.member, holder.model)
     }
     for type in Set(given).sorted() {
-      guard let effect = weight.effectAtTheEnd(of: type), effect.isFeltByOthers else { continue }
+      guard let effect = weight.effectAtTheEnd(of: type, where: parts.isOlder),
+        effect.isFeltByOthers
+      else { continue }
       for model in models {
         add(
           model, "eager-model-initializer",

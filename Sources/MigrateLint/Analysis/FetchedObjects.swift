@@ -93,15 +93,6 @@ struct FetchedObjects {
   }
 }
 
-extension ProjectIndex {
-  /// A class below Core Data's.
-  func isManagedObject(_ type: TypeID) -> Bool {
-    ([type] + superclasses(of: type)).contains {
-      traits($0).externalSuperclass == FrameworkNames.managedObject
-    }
-  }
-}
-
 extension String {
   /// `[]` or `[:]`.
   var isWrittenNothing: Bool { allSatisfy { "[]: \n".contains($0) } }

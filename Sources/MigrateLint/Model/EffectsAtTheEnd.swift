@@ -4,13 +4,21 @@ struct EffectAtTheEnd {
   /// It changes what is shared, and names nothing of its own instance: whoever is left of the
   /// class feels it, too.
   var isFeltByOthers: Bool
+  /// The property by way of which it is done, where somebody else decides what that holds: it
+  /// happens to others only if the object is one that others have.
+  var part: MemberID?
 }
 
 extension InitializerWeight {
   /// What a `deinit` does to others: a fresh instance that nobody keeps does it, too, and so do the
   /// objects that are made with it. What others feel comes first.
-  func effectAtTheEnd(of type: TypeID) -> EffectAtTheEnd? {
-    let effects = classesThatEnd(with: type).compactMap { ownEffectAtTheEnd(of: $0) }
+  ///
+  /// `isOlder` tells whether what a property holds was there before the instance.
+  func effectAtTheEnd(
+    of type: TypeID, where isOlder: (EffectAtTheEnd) -> Bool
+  ) -> EffectAtTheEnd? {
+    let effects = classesThatEnd(with: type).flatMap { ownEffectsAtTheEnd(of: $0) }
+      .filter { $0.part == nil || isOlder($0) }
     return effects.first(where: \.isFeltByOthers) ?? effects.first
   }
 
@@ -37,33 +45,37 @@ extension InitializerWeight {
     return result
   }
 
-  private func ownEffectAtTheEnd(of type: TypeID) -> EffectAtTheEnd? {
-    var result: EffectAtTheEnd?
+  private func ownEffectsAtTheEnd(of type: TypeID) -> [EffectAtTheEnd] {
+    var result: [EffectAtTheEnd] = []
     let own = Set(index.allMembers(of: type).keys)
-    var open: [(file: FileIndex, body: TokenSpan)] = index[type].parts.flatMap { part in
-      index.files[part.file].outline.functions
-        .filter { $0.kind == .deinitializer && $0.owner == part.index }
-        .compactMap { function in function.body.map { (part.file, $0) } }
-    }
+    var open: [(file: FileIndex, body: TokenSpan, declaration: OutlineIndex?)] =
+      index[type].parts.flatMap { part in
+        index.files[part.file].outline.functions
+          .filter { $0.kind == .deinitializer && $0.owner == part.index }
+          .compactMap { function in function.body.map { (part.file, $0, part.index) } }
+      }
     // Here: what it calls of its own runs, too.
     var called: Set<String> = []
-    while let (file, body) = open.popLast() {
+    while let (file, body, declaration) = open.popLast() {
       let tree = index.files[file].body(body)
       guard tree.root >= 0 else { continue }
       let search = InitializerSearch(
-        index: index, tree: tree, scope: ResolutionScope(file: file), locals: [])
+        index: index, tree: tree,
+        scope: ResolutionScope(file: file, type: type, declaration: declaration),
+        locals: index.files[file].localNames(in: body))
       for node in search.effectsOnOthers(in: tree.root) {
-        let effect = EffectAtTheEnd(
-          place: Place(file, tree.range(node)),
-          isFeltByOthers: search.changesWhatIsShared(node, own))
-        if effect.isFeltByOthers { return effect }
-        result = result ?? effect
+        result.append(
+          EffectAtTheEnd(
+            place: Place(file, tree.range(node)),
+            isFeltByOthers: search.changesWhatIsShared(node, own), part: search.part(of: node)))
       }
       for name in search.ownCalls(in: tree.root, of: index[type].name)
       where called.insert(name).inserted {
         open += index.members(name, of: type).compactMap { member in
           guard member.kind == .function else { return nil }
-          return index.function(member).body.map { (member.place.file, $0) }
+          return index.function(member).body.map {
+            (member.place.file, $0, index.outerDeclaration(member))
+          }
         }
       }
     }
@@ -130,26 +142,58 @@ extension InitializerSearch {
     tree.kind(target) == .member && FrameworkNames.loggingMethods.contains(tree.name(target))
   }
 
-  /// How many members lie between a type of others and what is called or set.
-  private func start(of target: NodeID) -> Int? {
+  /// Where a chain of members starts that belongs to others.
+  private struct Start {
+    /// How many members lie between that and what is called or set; a property of the instance
+    /// that holds what others have counts as one.
+    var steps: Int
+    var part: MemberID?
+  }
+
+  private func start(of target: NodeID) -> Start? {
     var current = target
     var steps = 0
-    while tree.kind(current) != .name, let base = tree.firstChild(current) {
+    while tree.kind(current) != .name, !tree.isOfSelf(current),
+      let base = tree.firstChild(current)
+    {
       current = base
       steps += 1
     }
+    guard steps > 0 else { return nil }
     let isPost = tree.kind(target) == .member && tree.name(target) == FrameworkNames.post
-    let isOfOthers = steps > 0 && isTypeName(current)
-      && (isPost || !FrameworkNames.harmlessAtTheEnd.contains(tree.name(current)))
-    return isOfOthers ? steps : nil
+    func isHarmless(_ name: String) -> Bool {
+      !isPost && FrameworkNames.harmlessAtTheEnd.contains(name)
+    }
+    if tree.kind(current) == .name, isTypeName(current) {
+      return isHarmless(tree.name(current)) ? nil : Start(steps: steps)
+    }
+    guard let member = ownProperty(current) else { return nil }
+    if let root = SharedObjects(index: index).root(of: member) {
+      return isHarmless(root) ? nil : Start(steps: steps + 1)
+    }
+    let reader = BodyReader(index: index, file: member.place.file)
+    let name = reader.type(of: member).nameOfOthers
+    return isGivenByOthers(member) && !(name.map(isHarmless) ?? false)
+      ? Start(steps: steps + 1, part: member) : nil
+  }
+
+  /// Whether an initialiser may put something into a property that it has not made.
+  private func isGivenByOthers(_ member: MemberID) -> Bool {
+    let variable = index.variable(member)
+    return variable.initialValue == nil && !variable.isComputed && variable.attributes.isEmpty
+      && SharedObjects(index: index).mayHoldObject(member)
+  }
+
+  fileprivate func part(of node: NodeID) -> MemberID? {
+    tree.firstChild(node).flatMap { start(of: $0)?.part }
   }
 
   /// `Store.shared.close()`, but not `Log.note("closed")` nor `Store.shared.remove(token)`, which
   /// is about what this instance has put there.
   fileprivate func changesWhatIsShared(_ node: NodeID, _ own: Set<String>) -> Bool {
-    guard let target = tree.firstChild(node), let steps = start(of: target) else { return false }
+    guard let target = tree.firstChild(node), let start = start(of: target) else { return false }
     guard tree.kind(node) == .call else { return true }
-    return steps > 1
+    return start.steps > 1
       && !tree.children(node).dropFirst().contains { namesOwn($0, own) }
   }
 

@@ -40,9 +40,25 @@ struct InitializerOrder {
       let variable = index.variable(member)
       if variable.initialValue != nil || variable.hasModifier("lazy") { return nil }
       if case .optional? = variable.type, !variable.isLet { return nil }
+      if index.hasValueOfItsOwn(member) { return nil }
       // Here: many a wrapper of others has a value of its own.
       let isWrapped = index.wrapper(member).wrapper != .published && !variable.attributes.isEmpty
       return (variable.name, isWrapped)
+    }
+  }
+}
+
+extension ProjectIndex {
+  /// `@Stored("launches") var launches: Int`: a wrapper of the project that is given no value.
+  fileprivate func hasValueOfItsOwn(_ member: MemberID) -> Bool {
+    ownWrappers(of: member).contains { wrapper in
+      let initializers = initializers(of: wrapper)
+      return !initializers.isEmpty
+        && initializers.allSatisfy { initializer in
+          !function(initializer).parameters.contains {
+            FrameworkNames.valueLabels.contains($0.label ?? "")
+          }
+        }
     }
   }
 }

@@ -9,6 +9,10 @@ struct InitializerSearch {
   /// The code belongs to what is being made: what it sets of its own is new. Otherwise that was
   /// there before.
   var isMaking = true
+  /// The code is run by setting a property of what is being made, or called by such code.
+  var isSetting = false
+  /// The methods of its own instance that such code calls.
+  var ownFunctions: [MemberID] = []
   /// Classes of the project that are made on the way.
   var madeTypes: [(type: TypeID, arguments: CallArguments)] = []
   /// The values on the way.
@@ -31,7 +35,7 @@ struct InitializerSearch {
       case .call:
         if let found = effect(ofCall: child) { return found }
       case .forStatement, .whileStatement, .repeatStatement, .closure: return child
-      case .deferStatement, .localFunction, .literal, .name, .member, .string: break
+      case .localFunction, .literal, .name, .member, .string: break
       default: if let found = effect(in: child) { return found }
       }
     }
@@ -62,7 +66,10 @@ struct InitializerSearch {
     if !isMaking, let name = ownName(target) {
       return !locals.contains(name) && !given.contains(name) && isCounted(target)
     }
-    guard tree.kind(target) == .member, var base = tree.firstChild(target) else { return false }
+    if isGlobal(target) { return true }
+    guard [.member, .subscriptAccess].contains(tree.kind(target)),
+      var base = tree.firstChild(target)
+    else { return false }
     var isOwnMember = false
     while tree.kind(base) != .name {
       guard let inner = tree.firstChild(base), tree.kind(base) != .call else { return false }
@@ -79,12 +86,27 @@ struct InitializerSearch {
       // Here: a parameter can only be changed in what it refers to.
       return !isOwnMember
     }
+    if SharedObjects(index: index).root(of: member) != nil { return true }
     // Here: what the property starts with, or what the initialiser made for it, is as new as it is.
-    guard index.variable(member).initialValue == nil, given.contains(name) else {
-      return false
-    }
+    guard index.variable(member).initialValue == nil, isGiven(name) else { return false }
     let type = BodyReader(index: index, file: member.place.file).type(of: member)
     return type.nominal.map { index[$0].kind == .class || index[$0].kind == .protocol } ?? false
+  }
+
+  /// A variable of nobody's: `launches += 1`.
+  private func isGlobal(_ target: NodeID) -> Bool {
+    guard tree.kind(target) == .name, case let name = tree.name(target), !locals.contains(name),
+      !given.contains(name), scope.type.map({ index.members(name, of: $0).isEmpty }) ?? true
+    else { return false }
+    return index.globalMembers(name).contains { $0.kind == .variable }
+  }
+
+  /// Whether a property holds what a parameter gives.
+  private func isGiven(_ name: String) -> Bool {
+    given.contains(name)
+      || tree.values(givenTo: name, hiddenBy: locals.union(given)).contains {
+        tree.kind($0) == .name && given.contains(tree.name($0))
+      }
   }
 
   /// `next`, `self.next`: a property of whoever runs, or a global.
@@ -115,12 +137,22 @@ struct InitializerSearch {
   private mutating func effect(ofCall call: NodeID) -> NodeID? {
     guard let callee = tree.firstChild(call) else { return nil }
     if tree.kind(callee) == .member, tree.name(callee) == "init" {
+      if insertsOwn(call) { return call }
       if let base = tree.firstChild(callee), tree.kind(base) == .selfName {
         ownCalls.append(arguments(of: call))
       }
       return nil
     }
-    if FrameworkNames.starts(name(callee)) { return call }
+    if isSetting, !changesStore(call, callee) {
+      if isOwnBusiness(call, callee) { return nil }
+      if let closure = closureRun(by: call, callee) { return effect(in: closure) }
+      let methods = ownMethods(callee)
+      ownFunctions += methods
+      if !methods.isEmpty {
+        return tree.children(call).dropFirst().lazy.compactMap { self.busyCall($0) }.first
+      }
+    }
+    if FrameworkNames.starts(name(callee)) || changesStore(call, callee) { return call }
     if makesValue(callee) || FrameworkNames.checks.contains(name(callee)) { return nil }
     if tree.kind(callee) == .member, let base = tree.firstChild(callee), isOwn(base) { return nil }
     return call
@@ -129,7 +161,11 @@ struct InitializerSearch {
   private mutating func busyCall(_ node: NodeID) -> NodeID? {
     if tree.kind(node) == .call, let callee = tree.firstChild(node) {
       if tree.kind(callee) == .closure { return effect(in: callee) }
-      if isBusy(callee) || reads(node, callee) || startsItself(node, callee) { return node }
+      if isBusy(callee) || reads(node, callee) || startsItself(node, callee)
+        || changesStore(node, callee)
+      {
+        return node
+      }
       if let made = madeClass(callee) ?? classes[node] {
         madeTypes.append((made, arguments(of: node)))
       }
@@ -164,7 +200,7 @@ struct InitializerSearch {
     return tree.kind(type) == .name && FrameworkNames.typesOfConstants.contains(tree.name(type))
   }
 
-  private func name(_ callee: NodeID) -> String {
+  func name(_ callee: NodeID) -> String {
     switch tree.kind(callee) {
     case .name, .member, .implicitMember: tree.name(callee)
     default: ""
@@ -209,7 +245,7 @@ struct InitializerSearch {
       }
   }
 
-  private func isUpperCase(_ name: String) -> Bool {
+  func isUpperCase(_ name: String) -> Bool {
     name.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false
   }
 

@@ -25,7 +25,7 @@ struct InitializerWeight {
   }
 
   /// What was looked into on the way.
-  private struct Seen {
+  struct Seen {
     var types: Set<TypeID> = []
     var code: Set<CodeNode> = []
     /// Those that call others of their type.
@@ -53,7 +53,11 @@ struct InitializerWeight {
         seen.types.remove(type)
         if let place = firstEffect(of: type, with: call, seen: &seen) { return place }
       }
-      if let place = effectBehind(search, initializer, seen: &seen) { return place }
+      if let place = effectBehind(search, initializer, seen: &seen)
+        ?? effect(ofSettingsIn: search, by: initializer, seen: &seen)
+      {
+        return place
+      }
     }
     if let place = effectInProperties(of: type, seen: &seen) { return place }
     return index.traits(type).superclass.flatMap {
@@ -80,24 +84,28 @@ struct InitializerWeight {
     let members = index.allMembers(of: type).values.joined().filter { $0.kind == .variable }
     for member in members.sorted() {
       let variable = index.variable(member)
-      guard let value = variable.initialValue, !variable.isStatic, !variable.hasModifier("lazy")
-      else { continue }
-      let tree = index.files[member.place.file].expression(value)
-      guard tree.root >= 0 else { continue }
-      var search = InitializerSearch(
-        index: index, tree: tree, scope: index.scope(member), locals: [])
-      search.noteImplicitClass(tree.root, of: member)
-      if let node = search.effect(inValue: tree.root) {
-        return Place(member.place.file, tree.range(node))
-      }
-      if let place = effectBehind(search, member, seen: &seen) { return place }
+      guard !variable.isStatic, !variable.hasModifier("lazy") else { continue }
+      if let place = effect(inValueOf: member, seen: &seen) { return place }
     }
     return nil
   }
 
+  private func effect(inValueOf member: MemberID, seen: inout Seen) -> Place? {
+    guard let value = index.variable(member).initialValue else { return nil }
+    let tree = index.files[member.place.file].expression(value)
+    guard tree.root >= 0 else { return nil }
+    var search = InitializerSearch(
+      index: index, tree: tree, scope: index.scope(member), locals: [])
+    search.noteImplicitClass(tree.root, of: member)
+    if let node = search.effect(inValue: tree.root) {
+      return Place(member.place.file, tree.range(node))
+    }
+    return effectBehind(search, member, seen: &seen)
+  }
+
   /// What the values that a search came across do elsewhere: the classes that are made for them,
   /// and the functions and getters of the project that give them.
-  private func effectBehind(
+  func effectBehind(
     _ search: InitializerSearch, _ member: MemberID, _ type: TypeID? = nil, seen: inout Seen
   ) -> Place? {
     for made in search.madeTypes {
@@ -126,6 +134,9 @@ struct InitializerWeight {
       ?? index.globalMembers(node.name)
     for member in members {
       let file = index.files[member.place.file]
+      if index.isMadeWhenRead(member), let place = effect(inValueOf: member, seen: &seen) {
+        return place
+      }
       for body in bodies(giving: member) {
         let tree = file.body(body)
         guard tree.root >= 0 else { continue }
@@ -137,6 +148,8 @@ struct InitializerWeight {
           return Place(member.place.file, tree.range(effect))
         }
         if let place = effectBehind(search, member, seen: &seen) { return place }
+        guard search.isMaking else { continue }
+        if let place = self.effect(ofSettingsIn: search, by: member, seen: &seen) { return place }
       }
     }
     return nil
@@ -163,6 +176,13 @@ struct InitializerWeight {
     }
     return index.variable(member).accessors.filter { $0.kind == .get || $0.kind == .other }
       .compactMap(\.body)
+  }
+}
+
+extension ProjectIndex {
+  /// A lazy property: what it starts with is made by whoever reads it first.
+  func isMadeWhenRead(_ member: MemberID) -> Bool {
+    member.kind == .variable && variable(member).hasModifier("lazy")
   }
 }
 

@@ -125,6 +125,13 @@ extension ProjectIndex {
     return result
   }
 
+  /// A class below Core Data's.
+  func isManagedObject(_ type: TypeID) -> Bool {
+    ([type] + superclasses(of: type)).contains {
+      traits($0).externalSuperclass == FrameworkNames.managedObject
+    }
+  }
+
   /// A class with all above it, and all below those.
   func hierarchy(of type: TypeID) -> Set<TypeID> {
     withSubclasses(superclasses(of: type).last ?? type)

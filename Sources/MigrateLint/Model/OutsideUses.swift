@@ -164,6 +164,10 @@ struct OutsideUses {
           add(name, of: scope.type)
         }
       case .implicitMember: if let type { add(tree.name(node), of: type) }
+      case .member where local != nil && tree.isOfSelf(node):
+        if called || isComputed(tree.name(node), of: scope.type) {
+          add(tree.name(node), of: scope.type)
+        }
       case .member:
         if let base = tree.firstChild(node), tree.kind(base) == .name || tree.kind(base) == .member,
           case .type(let id) = index.types.lookUp(path(base, tree), in: scope.ofValue)
@@ -184,7 +188,7 @@ struct OutsideUses {
 
   private func isComputed(_ name: String, of type: TypeID?) -> Bool {
     (type.map { index.members(name, of: $0) } ?? index.globalMembers(name)).contains {
-      $0.kind == .variable && index.variable($0).isComputed
+      $0.kind == .variable && (index.variable($0).isComputed || index.isMadeWhenRead($0))
     }
   }
 

@@ -51,6 +51,18 @@ extension FrameworkNames {
     "joined", "localized", "lowercased", "replacing", "trimming", "uppercased",
   ]
 
+  /// What puts a new object into a store: `NSEntityDescription.insertNewObject(…)`.
+  static let insertingFunctions: WordSet = ["insertNewObject"]
+  /// Labels of the store into which a new object of Core Data goes.
+  static let labelsOfContexts: WordSet = ["context", "insertInto", "insertIntoManagedObjectContext"]
+  /// Functions of types that enter a closure somewhere, and give what takes it away again.
+  static let registeringFunctions: WordSet = [
+    "addLocalMonitorForEvents", "addGlobalMonitorForEvents", "tapCreate",
+  ]
+  static let write = "write"
+  /// Labels of the file that something is written to.
+  static let labelsOfFiles: WordSet = ["to", "toFile"]
+
   /// What generators call the type that gives an application's texts.
   static let typesOfTexts: Set<String> = ["L10n", "Localizable", "Localization", "Strings"]
 
@@ -138,6 +150,19 @@ extension FrameworkNames {
     "NSWorkspace", "NSEvent", "KVO",
   ]
   static let task = "Task"
+  static let loggingFunctions: WordSet = ["NSLog", "os_log"]
+  /// What takes a lock and gives it back.
+  static let locks: WordSet = ["lock", "unlock", "wait", "signal"]
+  /// What runs its closure and does nothing else that lasts.
+  static let runsClosureAtOnce: WordSet = [
+    "sync", "withLock", "withLockUnchecked", "withAnimation", "withTransaction",
+    "performWithoutAnimation",
+  ]
+  /// What changes a value, or ends what an instance has started itself.
+  static func changesOwn(_ name: String) -> Bool {
+    mutatingFunctions.contains(name) || furtherMutatingFunctions.contains(name)
+      || name == send || name == "cancel" || name == "invalidate"
+  }
   static let loggingMethods: WordSet = [
     "critical", "debug", "error", "fault", "info", "log", "notice", "trace", "verbose", "warning",
   ]

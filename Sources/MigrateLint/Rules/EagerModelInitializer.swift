@@ -7,7 +7,8 @@ extension Rule {
       ## What it finds
 
       A `@State`, or a `@StateObject` that will become one, whose model does more in an initialiser
-      than store values: it calls something, starts a task, subscribes, reads a file; so does a
+      than store values: it calls something, starts a task, subscribes, reads a file, adds an object
+      to a store, sets what others keep, or sets a property whose observer does so; so does a
       function or a closure that makes it, or one that gives a value to it, or its `deinit` does
       something to others. The model may be made by the
       view, or by its callers in an argument that `@StateObject` evaluates once: that of the
@@ -73,8 +74,9 @@ extension Rule {
       - The judgement goes by syntax and by names: a call that stands by itself is work; inside of a
         value only what is known to start something is, such as `sink` or `Task`.
       - Of objects of the system only those are known to cost whose names say so, such as
-        `AVAudioEngine` and `CLLocationManager`. Observers are not looked into. Of several
-        initialisers whose labels fit, one that does work is enough.
+        `AVAudioEngine` and `CLLocationManager`. Of several initialisers whose labels fit, one that
+        does work is enough. What an observer does counts where the initialiser sets the property
+        by way of it, but not under which condition it does so.
       - The default is Xcode 26; `--xcode 27` or a `.xcode-version` file says otherwise.
       """
   ) { plan in
@@ -147,9 +149,14 @@ extension Plan {
   fileprivate func workAtTheEnd(
     of holder: ModelHolder
   ) -> [(message: String, note: Diagnostic.Note)] {
-    guard let effect = InitializerWeight(index: index).effectAtTheEnd(of: holder.model) else {
-      return []
+    // Here: of what the model was given, the plan has told whether others have it.
+    let told = Set(
+      models.flatMap { $0.blockers + $0.cautions }.filter { $0.rule == "eager-model-initializer" }
+        .map(\.place))
+    let effect = InitializerWeight(index: index).effectAtTheEnd(of: holder.model) {
+      told.contains($0.place)
     }
+    guard let effect else { return [] }
     let made = holder.lazyMaking == .maybe ? "may be" : "is"
     return [
       (

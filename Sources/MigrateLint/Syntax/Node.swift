@@ -140,6 +140,11 @@ public struct BodyTree: Sendable {
     return child < 0 ? nil : child
   }
 
+  /// `self.x`, of which this is the whole.
+  func isOfSelf(_ node: NodeID) -> Bool {
+    kind(node) == .member && firstChild(node).map { kind($0) == .selfName } ?? false
+  }
+
   public func text(_ node: NodeID) -> String {
     let range = nodes[Int(node)].range
     return String(decoding: bytes[range.start..<range.end], as: UTF8.self)

@@ -203,6 +203,23 @@ public final class NSWorkspace: NSObject, @unchecked Sendable {
   @discardableResult public func open(_ url: URL) -> Bool { standIn() }
 }
 
+public final class NSEvent: NSObject {
+  public struct EventTypeMask: OptionSet, Sendable {
+    public let rawValue: UInt64
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+    public static let flagsChanged = EventTypeMask(rawValue: 1)
+  }
+  public struct ModifierFlags: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let shift = ModifierFlags(rawValue: 1)
+  }
+  public var modifierFlags: ModifierFlags { standIn() }
+  public class func addLocalMonitorForEvents(
+    matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?
+  ) -> Any? { standIn() }
+}
+
 public final class NSPasteboard: NSObject {
   public struct PasteboardType: Hashable, Sendable {
     public static let string = PasteboardType()

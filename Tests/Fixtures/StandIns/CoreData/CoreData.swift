@@ -16,7 +16,11 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Id
 }
 
 public final class NSManagedObjectID: NSObject, @unchecked Sendable {}
-public final class NSEntityDescription: NSObject {}
+public final class NSEntityDescription: NSObject {
+  public class func insertNewObject(
+    forEntityName name: String, into context: NSManagedObjectContext
+  ) -> NSManagedObject { standIn() }
+}
 
 open class NSFetchRequest<Result: NSFetchRequestResult>: NSObject {
   public override init() {}

@@ -117,7 +117,7 @@ struct DrawnReads {
         queue += graph[member] ?? []
         for parent in parents { queue += uses[parent]?[member] ?? [] }
       }
-      result[owner, default: []].formUnion(seen)
+      if result[owner]?.formUnion(seen) == nil { result[owner] = seen }
       // Here: what an extension of a protocol draws is part of the views that conform.
       for parent in parents { result[parent, default: []].formUnion(seen) }
     }

@@ -150,9 +150,10 @@ extension Plan {
     of holder: ModelHolder
   ) -> [(message: String, note: Diagnostic.Note)] {
     // Here: of what the model was given, the plan has told whether others have it.
+    let related = index.hierarchy(of: holder.model).union(index.observableModels(of: holder.model))
     let told = Set(
-      models.flatMap { $0.blockers + $0.cautions }.filter { $0.rule == "eager-model-initializer" }
-        .map(\.place))
+      related.compactMap { plan(of: $0) }.flatMap { $0.blockers + $0.cautions }
+        .filter { $0.rule == "eager-model-initializer" }.map(\.place))
     let effect = InitializerWeight(index: index).effectAtTheEnd(of: holder.model) {
       told.contains($0.place)
     }

@@ -36,9 +36,12 @@ struct MakingOrder {
       guard isOfApp || !targets.isEmpty || !changes.isEmpty else { continue }
       let made = make(making, holder.model, owner)
       // Here: an application's own value is made before the system has made its object.
-      let use = outside.useOfApplication(in: making.tree, below: making.root)
-        ?? outside.useOfApplication(inAny: made.reached.flatMap(\.nodes))?.text
-      if isOfApp, let use { return "'\(use)' is there, which it asks for" }
+      if isOfApp,
+        let use = outside.useOfApplication(in: making.tree, below: making.root)
+          ?? outside.useOfApplication(inAny: made.reached.flatMap(\.nodes))?.text
+      {
+        return "'\(use)' is there, which it asks for"
+      }
       if let missing = missing(made, targets, changes) { return missing }
     }
     return nil

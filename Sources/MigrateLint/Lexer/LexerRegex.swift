@@ -73,7 +73,7 @@ extension Lexer {
     }
   }
 
-  /// The mark of `try?` or `try!`.
+  /// The mark behind `try`: a question mark, or an exclamation mark.
   private func isTryMark(_ mark: Token) -> Bool {
     guard tokens.count >= 2, mark.range.count == 1 else { return false }
     let word = tokens[tokens.count - 2]

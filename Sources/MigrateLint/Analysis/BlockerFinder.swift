@@ -150,10 +150,10 @@ struct BlockerFinder {
 
   mutating func add(
     _ model: TypeID, _ rule: String, _ message: String, _ place: Place,
-    _ treatment: Treatment? = nil
+    _ treatment: Treatment? = nil, asLongAs staying: TypeID? = nil
   ) {
     found[model, default: []].append(
-      Blocker(rule: rule, message: message, place: place, treatment: treatment))
+      Blocker(rule: rule, message: message, place: place, treatment: treatment, staying: staying))
   }
 
   // MARK: Bodies

@@ -82,20 +82,20 @@ extension Plan {
   func consequences(ofMigrating model: TypeID) -> [Consequence] {
     guard isToMigrate(model), !isBlocked(model) else { return [] }
     return comparisons(of: model) + (untracked[model] ?? []) + animated(of: model)
-      + adaptors(of: model) + followers(of: model)
+      + adaptors(of: model) + (followers(of: model) ?? followersByOtherWays(of: model))
   }
 
   /// A view that reads a model without observing it, such as one that everybody shares, was told of
   /// no change; what it reads is tracked now.
-  private func followers(of model: TypeID) -> [Consequence] {
-    guard let plan = plan(of: model), let reads = drawn.readsWithoutHolder[model] else { return [] }
-    let tracked = Set(plan.properties.filter { $0.action == .tracked }.map(\.name))
+  private func followers(of model: TypeID) -> [Consequence]? {
+    guard let reads = drawn.readsWithoutHolder[model] else { return nil }
+    let tracked = trackedNames(of: model)
     let hierarchy = Set(index.hierarchy(of: model))
     let shown = reads.filter { fact in
       !(fact.unit.owner.map { keeps($0, hierarchy) } ?? false)
         && !drawn.reach(fact.member, of: model).isDisjoint(with: tracked)
     }
-    guard let first = shown.min(by: { $0.place < $1.place }) else { return [] }
+    guard let first = shown.min(by: { $0.place < $1.place }) else { return nil }
     let name = first.unit.owner.map { "'\(index[$0].name)'" } ?? "what is drawn"
     let others = Set(shown.map(\.unit)).count - 1
     return [
@@ -105,6 +105,28 @@ extension Plan {
           + (others > 0 ? "; so does other code that is drawn, \(others) more" : ""),
         place: first.place)
     ]
+  }
+
+  /// The same of a model that no view holds, and that views show by what others give of it.
+  private func followersByOtherWays(of model: TypeID) -> [Consequence] {
+    let hierarchy = Set(index.hierarchy(of: model))
+    guard !holders.contains(where: { $0.isInView && hierarchy.contains($0.model) }) else {
+      return []
+    }
+    let shown = (plan(of: model)?.properties ?? []).filter {
+      $0.action == .tracked && $0.published != nil && $0.isReadForSure && $0.read != nil
+    }.map { (name: $0.name, place: $0.read ?? $0.place) }
+    guard let first = shown.min(by: { $0.place < $1.place }) else { return [] }
+    return [
+      Consequence(
+        message: "what is drawn here shows '\(first.name)' by way of other code and does not"
+          + " observe '\(index[model].name)': from now on it follows its changes",
+        place: first.place)
+    ]
+  }
+
+  private func trackedNames(of model: TypeID) -> Set<String> {
+    Set((plan(of: model)?.properties ?? []).filter { $0.action == .tracked }.map(\.name))
   }
 
   /// Whether a type has a property of one of some models.
@@ -131,9 +153,14 @@ extension Plan {
     }
   }
 
-  /// A hand-written comparison reads what it compares (H094).
+  /// A hand-written comparison reads what it compares (H094): a view is told of what is tracked.
   private func comparisons(of model: TypeID) -> [Consequence] {
-    index.ownMembers("==", of: model).filter { $0.kind == .function }.map { member in
+    let functions = index.ownMembers(FrameworkNames.equality, of: model)
+      .filter { $0.kind == .function }
+    guard !functions.isEmpty, case let tracked = trackedNames(of: model),
+      !drawn.reach(FrameworkNames.equality, of: model).isDisjoint(with: tracked)
+    else { return [] }
+    return functions.map { member in
       Consequence(
         message: "a view that compares two of them observes what '==' reads",
         place: Place(member.place.file, index.function(member).nameRange))

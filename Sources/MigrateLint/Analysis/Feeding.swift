@@ -12,12 +12,19 @@ extension BlockerFinder {
     }
     guard !late.isEmpty else { return }
     let feeding = Feeding(index, reach, late, properties)
+    let told = modelsThatTell
     for holder in holders where !holder.isInPreview && makesOthers(holder) {
       for model in modelsMade(for: holder).sorted() {
         let own = Set([model] + index.superclasses(of: model))
         let starts = starts(making: model, for: holder)
-        noteFedMaker(holder, model, feeding.changed(by: starts, own, of: model))
+        noteFedMaker(holder, model, feeding.changed(by: starts, own, of: model), told)
         for fed in feeding.fed(by: starts, own, of: model) {
+          // Here: whoever makes one shows that itself, and it is told of the one that is made.
+          if fed.model != model, case let makers = makers(of: holder), !makers.isEmpty,
+            makers.allSatisfy({ shows(fed, $0) })
+          {
+            continue
+          }
           add(
             fed.model, "eager-model-initializer",
             fed.model == model
@@ -45,10 +52,52 @@ extension BlockerFinder {
     }
   }
 
+  /// What views observe in the old way: each change of it draws them.
+  private var modelsThatTell: [TypeID: Set<TypeID>] {
+    var result: [TypeID: Set<TypeID>] = [:]
+    for holder in holders where !holder.isLocal && !holder.isInPreview {
+      guard let owner = holder.owner, holder.wrapper.isOfOldWorld else { continue }
+      result[owner, default: []].formUnion([holder.model] + index.superclasses(of: holder.model))
+    }
+    return result
+  }
+
+  private func shows(_ fed: Feeding.Fed, _ view: TypeID) -> Bool {
+    (drawn.readsByView[view] ?? []).contains { fact in
+      index.hierarchy(of: fed.model).contains(fact.model)
+        && drawn.reach(fact.member, of: fact.model).contains(fed.name)
+    }
+  }
+
+  /// What makes the view of a holder while it is drawn itself.
+  private func makers(of holder: ModelHolder) -> Set<TypeID> {
+    holder.owner.map { Set(makings(whileDrawn: $0).compactMap(\.unit.owner)) } ?? []
+  }
+
+  private func makings(whileDrawn view: TypeID) -> [ConstructionFact] {
+    (facts.constructions[view] ?? []).filter {
+      !$0.unit.isPreview && drawn.isDrawn($0.unit, isInAction: $0.isInAction)
+    }
+  }
+
+  /// Those, and whatever draws them again whenever it is drawn: it gives them a closure, which
+  /// nothing compares.
+  private func makersAround(_ holder: ModelHolder) -> Set<TypeID> {
+    var result = makers(of: holder)
+    var open = Array(result)
+    while let maker = open.popLast(), result.count < 64 {
+      for making in makings(whileDrawn: maker) where making.arguments.contains(where: \.isClosure) {
+        if let around = making.unit.owner, result.insert(around).inserted { open.append(around) }
+      }
+    }
+    return result
+  }
+
   /// A `@State` makes a model whenever the view is made, and what that model starts changes what
-  /// the one who draws the view shows: that draws it again, and makes another (H060).
+  /// the one who draws the view shows, or observes: that draws it again, and makes another (H060).
   private mutating func noteFedMaker(
-    _ holder: ModelHolder, _ model: TypeID, _ changed: Set<CodeReach.Target>
+    _ holder: ModelHolder, _ model: TypeID, _ changed: Set<CodeReach.Target>,
+    _ told: [TypeID: Set<TypeID>]
   ) {
     guard !changed.isEmpty, let view = holder.owner else { return }
     // Here: what it changes of its own kind is its own, and not what others show.
@@ -60,21 +109,41 @@ extension BlockerFinder {
             || properties[owner]?.contains { $0.name == name && $0.action == .tracked } ?? false)
       }
     }
-    let makers = (facts.constructions[view] ?? []).filter {
-      !$0.unit.isPreview && drawn.isDrawn($0.unit, isInAction: $0.isInAction)
-    }.compactMap(\.unit.owner)
-    for maker in Set(makers).sorted() where maker != view {
+    for maker in makersAround(holder).sorted() where maker != view {
       let read = (drawn.readsByView[maker] ?? []).filter { fact in
         index.isModel(fact.model) && !own.contains(fact.model)
           && drawn.reach(fact.member, of: fact.model).contains { isChanged($0, fact.model) }
       }.min { $0.place < $1.place }
-      guard let read else { continue }
+      guard let read else {
+        noteToldMaker(maker, holder, model, told[maker, default: []].subtracting(own), changed)
+        continue
+      }
       add(
         model, "eager-model-initializer",
         "one would be made whenever '\(holder.ownerName)' is made, and what it starts changes"
           + " '\(read.member)' later on, which '\(index[maker].name)' shows here: that draws it"
           + " again, and makes another one", read.place, .acceptance)
     }
+  }
+
+  /// The same of one that shows nothing of it: as long as it observes that in the old way, each
+  /// change draws it.
+  private mutating func noteToldMaker(
+    _ maker: TypeID, _ holder: ModelHolder, _ model: TypeID, _ told: Set<TypeID>,
+    _ changed: Set<CodeReach.Target>
+  ) {
+    let published = told.flatMap { other in
+      (properties[other] ?? []).filter {
+        $0.published != nil && changed.contains(CodeReach.Target(owner: other, name: $0.name))
+      }.map { (name: $0.name, place: $0.place, model: other) }
+    }
+    guard let first = published.min(by: { $0.place < $1.place }) else { return }
+    add(
+      model, "eager-model-initializer",
+      "one would be made whenever '\(holder.ownerName)' is made, and what it starts changes"
+        + " '\(first.name)' later on, of which '\(index[maker].name)' is told, as"
+        + " '\(index[first.model].name)' stays an ObservableObject: that draws it again, and makes"
+        + " another one", first.place, .acceptance, asLongAs: first.model)
   }
 
   /// Whether a model is made whenever the view is; perhaps before it is put into the storage.

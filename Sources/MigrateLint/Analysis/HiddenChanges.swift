@@ -233,9 +233,9 @@ extension Plan {
       for fact in file.memberUses where fact.isWholeWrite && !fact.isSelfAssignment
         && !fact.isEmptying
       {
-        // Here: what tests and previews set, they set up.
-        let isSetUp = fact.unit.isPreview || index.isTest(fact.place.file)
-          && !index.isTest(index[fact.model].declaration.file)
+        // Here: what tests and previews set, they set up, and so does whoever has just made it.
+        let isSetUp = fact.unit.isPreview || fact.isOnOwnObject && !fact.isInAction
+          || index.isTest(fact.place.file) && !index.isTest(index[fact.model].declaration.file)
         // Here: what is known by its protocol only may be any class that conforms.
         let models = [fact.model] + (index.observableConformers[fact.model] ?? [])
         for model in models where !isSetUp { note(PropertyKey(model, fact.member), fact.place) }

@@ -76,6 +76,27 @@ struct MigrationUnits {
   func plans(
     _ blockers: [TypeID: [Blocker]], _ decisions: [TypeID: [PropertyDecision]]
   ) -> [ModelPlan] {
+    let conditions = Set(blockers.values.joined().compactMap(\.staying))
+    var staying: Set<TypeID> = []
+    var result = plans(blockers, decisions, staying)
+    // Here: one that stays may keep another one, and so on.
+    while case let found = Set(
+      result.lazy.filter { $0.status == .blocked || $0.status == .unsafe }.map(\.id)
+        .filter(conditions.contains)), !found.isSubset(of: staying)
+    {
+      staying.formUnion(found)
+      result = plans(blockers, decisions, staying)
+    }
+    return result
+  }
+
+  private func plans(
+    _ blockers: [TypeID: [Blocker]], _ decisions: [TypeID: [PropertyDecision]],
+    _ staying: Set<TypeID>
+  ) -> [ModelPlan] {
+    func counts(_ blocker: Blocker, of model: TypeID) -> Bool {
+      blocker.staying.map { staying.contains($0) && root($0) != root(model) } ?? true
+    }
     var numbers: [TypeID: Int] = [:]
     var blocked: Set<TypeID> = []
     var unsafe: Set<TypeID> = []
@@ -83,7 +104,8 @@ struct MigrationUnits {
     for model in models {
       let unit = root(model)
       if numbers[unit] == nil { numbers[unit] = numbers.count + 1 }
-      let all = (blockers[model] ?? []) + (decisions[model] ?? []).compactMap(\.caution)
+      let all = (blockers[model] ?? []).filter { counts($0, of: model) }
+        + (decisions[model] ?? []).compactMap(\.caution)
       obstacles[model] = all
       if all.contains(where: { $0.treatment != nil }) { unsafe.insert(unit) }
       if all.contains(where: { $0.treatment == nil }) { blocked.insert(unit) }

@@ -19,6 +19,8 @@ public struct Blocker: Hashable, Sendable {
   public var silencedRule: String?
   /// What keeps another model, and this one with it.
   public var cause: BlockerCause?
+  /// It counts only as long as that model stays what it is.
+  var staying: TypeID?
 }
 
 /// Why the other one of two models stays: only its own place makes sense of the words.

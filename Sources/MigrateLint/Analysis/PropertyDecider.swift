@@ -55,7 +55,8 @@ struct PropertyDecider {
     if wrapper == .published, let attribute {
       decision.action = .tracked
       decision.published = Place(file, attribute.range)
-      decision.read = drawn.reads[PropertyKey(model, variable.name)]?.place
+      let read = drawn.reads[PropertyKey(model, variable.name)]
+      (decision.read, decision.isReadForSure) = (read?.place, read?.isSure ?? false)
       decision.caution =
         reachesInto(member) ?? signals(decision, model) ?? refreshesBinding(decision, model)
       decision.bound = modelReachedInto(member)

@@ -50,7 +50,7 @@ extension BlockerFinder {
     }
     return made.isEmpty
       || made.contains {
-        !$0.isInAction && !isControllers($0.unit) && !isMadeOnce($0.unit)
+        !$0.isInAction && !isControllers($0.unit) && !isMadeOnce($0.unit) && !isKept($0.unit)
           && drawnCode.mayRun($0.unit)
       }
       || facts.initializersHandedOn[model] != nil
@@ -59,6 +59,12 @@ extension BlockerFinder {
   /// What a static or a global starts with: whoever asks first makes it, and it is kept.
   private func isMadeOnce(_ unit: CodeUnit) -> Bool {
     unit.kind == .initialValue && index.isMadeOnce(CodeNode(unit.owner, unit.memberName))
+  }
+
+  /// What a `@StateObject` or a `@State` starts with: that view keeps it.
+  private func isKept(_ unit: CodeUnit) -> Bool {
+    guard unit.kind == .initialValue, let member = unit.member else { return false }
+    return index.wrapper(member).wrapper.keepsFirstValue
   }
 
   /// Code of a test, or of a class of UIKit or AppKit, which shows what it makes itself.

@@ -39,13 +39,25 @@ extension BlockerFinder {
         let use = file.memberUses[through.use]
         guard use.isCall || use.isWrite, !use.isInAction, !use.unit.isPreview,
           // Here: what a shown view does is its own.
-          use.unit.owner != through.owner || use.unit.isStatic
+          use.unit.owner != through.owner || use.unit.isStatic,
+          !isCoordinator(use.unit.owner, of: through.owner)
         else { continue }
         let key = PropertyKey(through.owner, through.property)
         result[key] = min(result[key] ?? use.place, use.place)
       }
     }
     return result
+  }
+
+  /// What only a representable that is shown makes, `Coordinator(parent: self)`: the value that it
+  /// has in hand is one of the shown view.
+  private func isCoordinator(_ type: TypeID?, of view: TypeID) -> Bool {
+    guard let type, type != view, drawn.isRepresentable(view),
+      let made = facts.constructions[type], !made.isEmpty
+    else { return false }
+    return made.allSatisfy {
+      $0.unit.owner == view && !$0.unit.isStatic && drawn.isDrawn($0.unit.memberName, of: view)
+    }
   }
 
   /// What the code of some types, that of drawing aside, does with their properties at once.

@@ -84,7 +84,14 @@ struct ViewsShownAgain {
         let name = tree.firstChild(node).map { callee in
           [.name, .member].contains(tree.kind(callee)) ? tree.name(callee) : ""
         } ?? ""
-        if FrameworkNames.showsAgain.contains(name) { comesAndGoes = true }
+        if FrameworkNames.renews.contains(name) { comesAndGoes = true }
+        if FrameworkNames.showsAgain.contains(name) {
+          // Here: what a sheet is put on is shown without it.
+          for (position, child) in tree.children(node).enumerated() {
+            read(child, comesAndGoes: comesAndGoes || position > 0)
+          }
+          return
+        }
       case .member where tree.name(node) == property:
         if let base = tree.firstChild(node), tree.kind(base) == .selfName { note(comesAndGoes) }
       case .name where tree.name(node) == property: note(comesAndGoes)

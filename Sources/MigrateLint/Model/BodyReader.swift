@@ -83,6 +83,8 @@ final class BodyReader {
   var reception: Reception?
   /// The member that is read of what is visited right now: `m` of `$x.m`.
   var projectedMember: String?
+  /// `[$x]`: what a closure captures under its own name.
+  var capturedNode: NodeID = -1
   /// The value that a function is called on, and the function's name.
   var applied: (node: NodeID, member: String)?
   /// The member that is set by what is visited right now, and the value whose member that is.

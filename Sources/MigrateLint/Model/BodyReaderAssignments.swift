@@ -116,15 +116,25 @@ extension BodyReader {
         place: namePlace(target), unit: unit))
   }
 
-  /// A closure that is assigned runs when somebody uses what keeps it.
+  /// A closure that is assigned runs when somebody uses what keeps it; so does one that stands
+  /// there in case that there is none, `given ?? { … }`.
   private func visitAssigned(
     _ node: NodeID, expected: ResolvedType, _ later: Deferral
   ) -> Value {
-    guard tree.kind(node) == .closure else { return visit(node, expected: expected) }
+    guard tree.kind(node) == .closure || givesClosure(node) else {
+      return visit(node, expected: expected)
+    }
     let outer = deferral
     deferral = max(deferral, later)
     defer { deferral = outer }
     return visit(node, expected: expected)
+  }
+
+  private func givesClosure(_ node: NodeID) -> Bool {
+    guard tree.kind(node) == .sequence, case let parts = tree.children(node).map({ $0 }),
+      parts.count == 3, tree.kind(parts[2]) == .closure
+    else { return false }
+    return tree.text(parts[1]) == "??"
   }
 
   private func keepsClosures(_ type: ResolvedType, _ value: NodeID) -> Bool {

@@ -225,7 +225,10 @@ extension BodyReader {
   private func visitCapture(_ node: NodeID) {
     let name = tree.name(node)
     if let valueNode = tree.firstChild(node) {
+      let outer = capturedNode
+      capturedNode = tree[node].token == tree[valueNode].token ? valueNode : -1
       let value = visit(valueNode)
+      capturedNode = outer
       declare(name, LocalName(type: value.type, origin: value.origin))
     } else if let local = local(name) {
       declare(name, local)

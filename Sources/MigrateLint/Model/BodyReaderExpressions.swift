@@ -118,6 +118,7 @@ extension BodyReader {
         type: .metatype(index.types.resolve(target, in: aliasScope)), origin: .nothing)
     case .external: break
     }
+    if let value = readMemberAddedToTypesOfOthers(name, at: node) { return value }
     let globals = globals(meantBy: name, at: node)
     if let member = globals.first, globals.count == 1 || member.kind == .function {
       return value(of: globals, at: node, owner: nil)

@@ -74,9 +74,14 @@ extension BodyReader {
     let outerRoot = keyPathRoot
     keyPathRoot = base.type
     var fallback: Value?
+    var partByPath: ResolvedType?
     while let argument = children.next() {
       if tree.name(argument) == FrameworkNames.defaultLabel, let inner = tree.firstChild(argument) {
         fallback = visit(inner)
+      } else if tree.name(argument) == FrameworkNames.keyPathLabel,
+        let inner = tree.firstChild(argument)
+      {
+        partByPath = part(atTheEndOf: visit(inner).type)
       } else {
         visitChildren(argument)
       }
@@ -105,13 +110,21 @@ extension BodyReader {
       if !found.isEmpty {
         noteEffect(.member(id, FrameworkNames.subscriptName), .read, at: node)
       }
-      return Value(type: commonResult(found), origin: .borrowed(place(node)))
+      return Value(type: partByPath ?? commonResult(found), origin: .borrowed(place(node)))
     case .unknown, .generic, .ambiguous, .composition:
       noteUnresolved(FrameworkNames.subscriptName, at: node)
-      return .unknown
+      return partByPath.map { Value(type: $0, origin: .borrowed(place(node))) } ?? .unknown
     case .metatype(let type): return staticSubscript(of: type, at: node)
     default: return .unknown
     }
+  }
+
+  /// `Part` of a `KeyPath<Whole, Part>`.
+  private func part(atTheEndOf path: ResolvedType) -> ResolvedType? {
+    guard case .external(let name, let arguments) = path,
+      FrameworkNames.keyPaths.contains(name), arguments.count == 2, !arguments[1].isUnknown
+    else { return nil }
+    return arguments[1]
   }
 
   /// `Values[\.store]`: what a table of values that is asked by key path has there.

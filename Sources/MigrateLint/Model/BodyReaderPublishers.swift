@@ -3,6 +3,8 @@ extension BodyReader {
   /// Whether any publisher of the same values could stand there: an operator follows, or something
   /// takes it that takes all publishers.
   func takesAnyPublisher(_ node: NodeID) -> Bool {
+    // Here: what the closure does with it is asked where it does so, by the same name.
+    if node == capturedNode { return true }
     if let applied, applied.node == node {
       return FrameworkNames.publisherOperators.contains(applied.member)
     }

@@ -1,6 +1,7 @@
 // What calls give, and the facts that only calls tell.
 extension BodyReader {
   func result(of call: Call, _ callee: NodeID, _ arguments: [ArgumentFact]) -> Value {
+    noteHandingToOthers(arguments, of: call)
     if let made = call.made { return construct(made, call, callee, arguments) }
     noteCall(call, arguments)
     if !call.callee.functions.isEmpty {
@@ -257,6 +258,21 @@ extension BodyReader {
           functions: call.callee.functions, unit: unit, arguments: arguments,
           isInAction: isInAction))
     }
+  }
+
+  /// `OtherView(model)` of a package, `.init(model: model)` of who knows what: it is handed to them
+  /// where the call stands.
+  private func noteHandingToOthers(_ arguments: [ArgumentFact], of call: Call) {
+    guard isRecording, call.callee.functions.isEmpty, call.made?.nominal == nil,
+      !FrameworkNames.environmentModifiers.contains(call.name)
+    else { return }
+    let handed = arguments.filter { argument in
+      guard case .stored = argument.origin else { return false }
+      return carriesModels(argument.type)
+    }
+    guard !handed.isEmpty else { return }
+    facts.calls.append(
+      CallFact(functions: [], unit: unit, arguments: handed, isInAction: isInAction))
   }
 
   func noteInjection(_ call: Call, _ callee: NodeID, _ arguments: [ArgumentFact]) {

@@ -18,6 +18,8 @@ extension FrameworkNames {
   /// What the macro writes into a class, and code that tracks by hand calls.
   static let trackingFunctions: WordSet = ["access", "withMutation", "willSet", "didSet"]
   static let keyPathLabel = "keyPath"
+  /// What a key path is written as whose whole and part are known.
+  static let keyPaths: WordSet = ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"]
   static let defaultLabel = "default"
   /// Types of the standard library that the macro's code names as they are.
   static let standardNamesInExpansion = ["AnyObject", "Bool", "Equatable", "KeyPath"]

@@ -22,6 +22,13 @@ extension FrameworkNames {
       && machineRoles.contains { name.hasSuffix($0) }
   }
 
+  /// A class, and not a value, by all that one can tell: `SPUStandardUpdaterController`.
+  static func isCalledLikeObject(_ name: String) -> Bool {
+    machineRoles.contains { name.hasSuffix($0) } || objectRoles.contains { name.hasSuffix($0) }
+  }
+
+  private static let objectRoles = ["Updater", "Client", "Service"]
+
   /// Labels of what something is to do as soon as it is made.
   static func begins(_ label: String) -> Bool {
     label.hasPrefix("start") || label.hasPrefix("autoStart") || label.hasPrefix("autostart")
@@ -76,8 +83,10 @@ extension FrameworkNames {
   ]
   /// What shows a view more than once, or each time that something is opened.
   static let showsAgain: WordSet = [
-    "sheet", "fullScreenCover", "popover", "ForEach", "List", "id", "inspector",
+    "sheet", "fullScreenCover", "popover", "ForEach", "List", "inspector",
   ]
+  /// What has the view that it is put on begin anew.
+  static let renews: WordSet = ["id"]
   /// Where state lives outside of any model.
   static let outsideStores: WordSet = ["UserDefaults", "Keychain", "NSUbiquitousKeyValueStore"]
   /// Classes of the systems whose objects change by themselves, and tell no view.

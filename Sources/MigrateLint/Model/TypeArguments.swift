@@ -46,7 +46,18 @@ extension BodyReader {
     guard let owner = index.owner(member) else { return type }
     var table = arguments(of: base, to: owner)
     for name in own { table[name] = nil }
-    return table.isEmpty ? type : type.substituting(table)
+    let result = table.isEmpty ? type : type.substituting(table)
+    // Here: `Self` of a member that is inherited is who inherits it.
+    guard let heir = base.unwrapped.nominal, heir != owner, isWrittenWithSelf(member) else {
+      return result
+    }
+    return result.replacing(owner, by: base.unwrapped)
+  }
+
+  private func isWrittenWithSelf(_ member: MemberID) -> Bool {
+    let written = member.kind == .variable
+      ? index.variable(member).type : index.function(member).returnType
+    return written?.mentions { $0 == FrameworkNames.selfType } ?? false
   }
 
   /// The arguments that a type is written with, by the names of its parameters; for a class above
@@ -105,6 +116,24 @@ extension ResolvedType {
     case .composition(let types): .composition(types.map { $0.substituting(table) })
     case .metatype(let inner): .metatype(inner.substituting(table))
     case .ambiguous, .unknown: self
+    }
+  }
+
+  /// With another type in the place of one of the project's.
+  fileprivate func replacing(_ id: TypeID, by type: ResolvedType) -> ResolvedType {
+    func replacing(_ part: ResolvedType) -> ResolvedType { part.replacing(id, by: type) }
+    return switch self {
+    case .nominal(id, _): type
+    case .nominal(let other, let arguments): .nominal(other, arguments.map(replacing))
+    case .external(let name, let arguments): .external(name, arguments.map(replacing))
+    case .optional(let inner): .optional(replacing(inner))
+    case .array(let element): .array(replacing(element))
+    case .dictionary(let key, let value): .dictionary(replacing(key), replacing(value))
+    case .function(let result): .function(replacing(result))
+    case .tuple(let types): .tuple(types.map(replacing))
+    case .composition(let types): .composition(types.map(replacing))
+    case .metatype(let inner): .metatype(replacing(inner))
+    case .generic, .ambiguous, .unknown: self
     }
   }
 }

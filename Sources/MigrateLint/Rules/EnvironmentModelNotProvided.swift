@@ -105,15 +105,18 @@ extension Plan {
     return [.init("after the migration it is asked for when it is drawn", at: missing.holder)]
   }
 
+  func sayingThatPreviewLacks(_ missing: MissingEnvironmentModel) -> String {
+    "this preview does not provide '\(name(missing.model))': it crashes after the migration"
+      + (missing.isLater ? ", as soon as '\(missing.holderSymbol)' is shown" : "")
+  }
+
   /// A preview that shows a view which never reads the model; of other roots a blocker tells.
   fileprivate func warning(ofPreview missing: MissingEnvironmentModel) -> Diagnostic? {
     guard missing.isPreview, isToMigrate(missing.model), !isBlocked(missing.model) else {
       return nil
     }
     return Diagnostic(
-      .note, at: missing.place,
-      "this preview does not provide '\(name(missing.model))': it crashes after the migration"
-        + (missing.isLater ? ", as soon as '\(missing.holderSymbol)' is shown" : ""),
+      .note, at: missing.place, sayingThatPreviewLacks(missing),
       symbol: missing.view, model: missing.model,
       notes: [.init("'\(missing.holderSymbol)' asks for it then", at: missing.holder)])
   }

@@ -5,12 +5,9 @@ extension Plan {
     let missing = missingEnvironmentModels.lazy.filter {
       $0.holder == holder.namePlace && $0.isPreview && $0.isAskedSooner
     }
-    guard let first = missing.min(by: { $0.place < $1.place }) else { return [] }
-    return [
-      .init(
-        "this preview does not provide '\(name(first.model))': it crashes after the migration",
-        at: first.place)
-    ]
+    let first = missing.filter { !$0.isLater }.min { $0.place < $1.place }
+      ?? missing.min { $0.place < $1.place }
+    return first.map { [.init(sayingThatPreviewLacks($0), at: $0.place)] } ?? []
   }
 }
 

@@ -278,9 +278,14 @@ extension Parser {
       }
       if isIdentifier || kind == .dollarIdentifier {
         let name = position
+        let isProjection = kind == .dollarIdentifier
+        let nameStart = token.start
         advance()
         var list = NodeList()
-        if isOperator("=") {
+        if isProjection {
+          // Here: `[$x]` takes what `$x` is at the moment.
+          list.append(make(.dollarName, token: name, start: nameStart), in: &tree)
+        } else if isOperator("=") {
           advance()
           list.append(parseExpression(), in: &tree)
         }

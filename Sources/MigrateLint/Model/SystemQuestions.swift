@@ -1,0 +1,76 @@
+// What code asks of the systems, and of objects of others, that nothing tracks.
+extension OutsideUses {
+  /// Whether the code that gives a member's value asks the clock or a store of the system:
+  /// `Date()`, `UserDefaults.standard`.
+  func asksSystem(_ node: CodeNode) -> Bool {
+    let members = node.owner.map { index.ownMembers(node.name, of: $0) }
+      ?? index.globalMembers(node.name) + index.externalMembers(node.name)
+    return members.contains { member in
+      let bodies = member.kind == .variable
+        ? index.variable(member).accessors.filter { $0.kind == .get || $0.kind == .other }
+          .compactMap(\.body)
+        : [index.function(member).body].compactMap { $0 }
+      return bodies.contains { asksSystem($0, in: member.place.file, of: node.owner) }
+    }
+  }
+
+  /// `private let defaults = UserDefaults(suiteName: "…")`, `let progress = Progress()`.
+  private func keepsStore(_ name: String, _ owner: TypeID) -> Bool {
+    keeps(name, owner) {
+      FrameworkNames.outsideStores.contains($0) || FrameworkNames.changingObjects.contains($0)
+    }
+  }
+
+  private func keepsObjectOfOthers(_ name: String, _ owner: TypeID) -> Bool {
+    index.ownMembers(name, of: owner).contains { member in
+      guard member.kind == .variable, !index.variable(member).isComputed,
+        case .external(let type, _)? = index.resolvedType(of: member)?.unwrapped
+      else { return false }
+      return FrameworkNames.isCalledLikeObject(type)
+    }
+  }
+
+  /// Whether a property is set up with a name that matters.
+  func keeps(_ name: String, _ owner: TypeID, _ matters: (String) -> Bool) -> Bool {
+    index.ownMembers(name, of: owner).contains { member in
+      guard member.kind == .variable else { return false }
+      let (variable, file) = (index.variable(member), index.files[member.place.file])
+      return !variable.isComputed
+        && [variable.typeRange, variable.initialValueRange].compactMap { $0 }.contains {
+          file.names(usedIn: $0).contains(where: matters)
+        }
+    }
+  }
+
+  private func asksSystem(_ body: TokenSpan, in file: FileIndex, of owner: TypeID?) -> Bool {
+    let (stream, source) = (index.files[file].stream, index.files[file].source)
+    for position in body.start..<body.end where stream.tokens[position].kind == .identifier {
+      let name = source.text(stream.tokens[position].range)
+      if FrameworkNames.outsideStores.contains(name)
+        || FrameworkNames.systemQuestions.contains(name)
+        || owner.map({ keepsStore(name, $0) }) ?? false
+      {
+        return true
+      }
+      guard position + 2 < stream.tokens.count else { continue }
+      // Here: `updater.lastCheck` of an object of a package.
+      if source.text(stream.tokens[position + 1].range) == ".",
+        owner.map({ keepsObjectOfOthers(name, $0) }) ?? false
+      {
+        return true
+      }
+      let next = stream.tokens[position + 1...position + 2].map { source.text($0.range) }
+      // Here: whoever keeps the store, `group.bool(forKey: "dark")` asks one.
+      if next == ["(", FrameworkNames.forKeyLabel], FrameworkNames.defaultsGetters.contains(name) {
+        return true
+      }
+      // Here: `subject.value` is asked of what nothing tracks.
+      if next == [".", FrameworkNames.value], index.owners.subjectsWithValues.contains(name) {
+        return true
+      }
+      guard name == FrameworkNames.date else { continue }
+      if next == ["(", ")"] || next == [".", FrameworkNames.now] { return true }
+    }
+    return false
+  }
+}

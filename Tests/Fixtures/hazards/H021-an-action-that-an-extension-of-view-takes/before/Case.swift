@@ -1,0 +1,35 @@
+import SwiftUI
+
+final class Needle { func stop() {} }
+
+final class Recorder: ObservableObject {
+  @Published var seconds = 0
+  private(set) var needle: Needle?  // expect: unpublished-stored-property "needle"
+
+  func stop() {
+    needle?.stop()
+    needle = nil
+  }
+
+  func start() { needle = Needle() }
+}
+
+extension View {
+  /// Hands on what it is given to a button, which runs it when somebody presses that.
+  func labelButton(_ text: String, action: @escaping @MainActor () -> Void) -> some View {
+    Button(action: action) { Text(text) }
+  }
+}
+
+struct RecorderView: View {
+  @ObservedObject var recorder: Recorder
+
+  var body: some View {
+    VStack {
+      Text("\(recorder.seconds)")
+      stop
+    }
+  }
+
+  private var stop: some View { labelButton("Stop") { recorder.stop() } }
+}

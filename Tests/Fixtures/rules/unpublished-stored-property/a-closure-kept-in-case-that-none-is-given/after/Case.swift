@@ -1,0 +1,33 @@
+import SwiftUI
+
+@Observable final class Preferences {
+  static let shared = Preferences()
+  var name = ""
+  @ObservationIgnored var kinds = "a"  // expect: unpublished-stored-property "kinds"
+
+  var list: [Character] { Array(kinds) }
+  func change() { kinds = "b" }
+}
+
+/// It keeps the closure, and no drawing runs that.
+final class Watcher {
+  private let provider: () -> [Character]
+
+  init(provider: (() -> [Character])? = nil) {
+    self.provider = provider ?? { Preferences.shared.list }
+  }
+
+  func sync() { print(provider()) }
+}
+
+struct Root: View {
+  @State private var preferences = Preferences.shared
+  private let watcher: Watcher
+
+  init() {
+    let watcher = Watcher()
+    self.watcher = watcher
+  }
+
+  var body: some View { Text(preferences.name) }
+}

@@ -13,6 +13,8 @@ struct BlockerFinder {
   let drawn: DrawnReads
   let drawnCode: DrawnCode
   let missing: [MissingEnvironmentModel]
+  /// Those of views that somebody makes and nobody is seen to draw.
+  let missingWhereHidden: [MissingEnvironmentModel]
   /// Variables that something sets after their owner was made, with the code that does so.
   let writers: [CodeReach.Target: Set<UntrackedSources.Writer>]
   let refinement: ProtocolRefinement
@@ -26,10 +28,11 @@ struct BlockerFinder {
   init(
     _ index: ProjectIndex, _ facts: ProjectFacts, _ holders: [ModelHolder], graph: CodeGraph,
     properties: [TypeID: [PropertyDecision]], drawn: DrawnReads, drawnCode: DrawnCode,
-    missing: [MissingEnvironmentModel], writers: [CodeReach.Target: Set<UntrackedSources.Writer>],
+    missing: [MissingEnvironmentModel], hidden: [MissingEnvironmentModel],
+    writers: [CodeReach.Target: Set<UntrackedSources.Writer>],
     floor: PlatformFloor, xcode: Int
   ) {
-    (self.missing, self.writers) = (missing, writers)
+    (self.missing, missingWhereHidden, self.writers) = (missing, hidden, writers)
     (self.drawn, self.drawnCode) = (drawn, drawnCode)
     self.xcode = xcode
     self.properties = properties

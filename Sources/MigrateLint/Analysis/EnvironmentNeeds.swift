@@ -34,6 +34,9 @@ struct EnvironmentNeeds {
   private var providers: [MemberID: [Provider]] = [:]
   private var providersByType: [TypeID: [Provider]] = [:]
   private var usedProperties: Set<PropertyKey> = []
+  /// Of those the ones that some code uses whatever the view was given.
+  private var usedInAnyCase: Set<PropertyKey> = []
+  private var usesUnderFlags: [PropertyKey: [ViewEdge.Flag]] = [:]
   private var needs: [Node: Needs] = [:]
   private var active: Set<Node> = []
   /// What providers put in, by how deep they stand in others.
@@ -110,9 +113,16 @@ struct EnvironmentNeeds {
     }
     holdersByView = byView
     for file in facts.files {
-      for fact in file.properties { usedProperties.insert(PropertyKey(fact.owner, fact.property)) }
+      for fact in file.properties {
+        let key = PropertyKey(fact.owner, fact.property)
+        usedProperties.insert(key)
+        if let flag = fact.flag { usesUnderFlags[key, default: []].append(flag) } else {
+          usedInAnyCase.insert(key)
+        }
+      }
       for fact in file.projections {
         usedProperties.insert(PropertyKey(fact.owner, fact.property))
+        usedInAnyCase.insert(PropertyKey(fact.owner, fact.property))
       }
       for edge in file.edges {
         if let owner = edge.unit.owner {
@@ -147,6 +157,19 @@ struct EnvironmentNeeds {
       report(body, nil, adaptors: adaptors(of: entity.id), into: &result)
     }
     return result.sorted {
+      ($0.place, $0.model, $0.holder) < ($1.place, $1.model, $1.holder)
+    }
+  }
+
+  /// The same of views that actions make, as far as they do not read it at once: where they are
+  /// drawn, and what is around them there, is not seen.
+  mutating func missingWhereHidden() -> [MissingEnvironmentModel] {
+    guard !holdersByView.isEmpty else { return [] }
+    var result: Set<MissingEnvironmentModel> = []
+    for (file, fileFacts) in facts.files.enumerated() where !index.isTest(file) {
+      report(fileFacts.hiddenEdges, nil, adaptors: [], into: &result)
+    }
+    return result.filter(\.isAskedSooner).sorted {
       ($0.place, $0.model, $0.holder) < ($1.place, $1.model, $1.holder)
     }
   }
@@ -203,7 +226,9 @@ struct EnvironmentNeeds {
     var needs: Needs = [:]
     switch edge.target {
     case .type(let type):
-      needs = self.needs(of: .type(type, flags.values(of: type, madeAt: edge.place)))
+      let around = node?.owner == edge.unit.owner ? node?.flags ?? [:] : [:]
+      needs = self.needs(
+        of: .type(type, flags.values(of: type, madeAt: edge.place, in: around)))
     case .member(let type, let name):
       let known = node?.owner == type ? node?.flags ?? [:] : [:]
       needs = self.needs(of: .member(type, name, known))
@@ -235,7 +260,7 @@ struct EnvironmentNeeds {
       for holder in holdersByView[type] ?? [] {
         let isOld = holder.wrapper == .environmentObject
         var need = Need(
-          holder: holder, isUnread: !isUsed(holder),
+          holder: holder, isUnread: !isUsed(holder, node.flags),
           isReadLater: isOld && holder.key.map(readLater.contains) ?? false,
           isUndrawn: isOld && holder.key.map(undrawn.contains) ?? false, isAskedSooner: false)
         need.isAskedSooner = isOld && !need.isAtOnce
@@ -265,16 +290,23 @@ struct EnvironmentNeeds {
       for unread in cases.joined() where unread.value.isUnread {
         if always[unread.key] != nil { always[unread.key] = unread.value }
       }
+      // Here: what asks for it sooner than before does so wherever it is drawn.
+      for var sooner in cases.joined() where sooner.value.isAskedSooner {
+        guard always[sooner.key] == nil else { continue }
+        sooner.value.isLater = true
+        result.merge([sooner.key: sooner.value], uniquingKeysWith: Self.sooner)
+      }
       result.merge(always, uniquingKeysWith: Self.sooner)
     }
     needs[node] = result
     return result
   }
 
-  /// Whether any code reads a holder.
-  private func isUsed(_ holder: ModelHolder) -> Bool {
-    guard let owner = holder.owner else { return false }
-    return usedProperties.contains(PropertyKey(owner, holder.name))
+  /// Whether any code reads a holder, as far as it runs with what is known of the view.
+  private func isUsed(_ holder: ModelHolder, _ flags: [String: Bool]) -> Bool {
+    guard let key = holder.key, usedProperties.contains(key) else { return false }
+    return usedInAnyCase.contains(key)
+      || (usesUnderFlags[key] ?? []).contains { (flags[$0.property] ?? $0.value) == $0.value }
   }
 
   /// What a provider puts in; nil where that cannot be told. Each of many functions of a name may

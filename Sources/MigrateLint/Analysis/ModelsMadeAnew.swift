@@ -195,17 +195,30 @@ struct ChangingProperties {
   }
 
   /// Whether a model keeps anything that can change, itself or in an object.
-  func hasState(_ model: TypeID) -> Bool {
-    index.traits(model).externalSuperclass != nil
+  func hasState(_ model: TypeID) -> Bool { hasState(model, in: []) }
+
+  private func hasState(_ model: TypeID, in owners: Set<TypeID>) -> Bool {
+    // Here: what leads back keeps nothing else.
+    guard !owners.contains(model), owners.count < 16 else { return false }
+    return index.traits(model).externalSuperclass != nil
       || ([model] + index.superclasses(of: model)).contains { type in
         index.storedProperties(of: type).contains { member in
           if mayChange(member, of: type) { return true }
           let reader = BodyReader(index: index, file: member.place.file)
           return !isAlwaysNil(member, of: type) && !isHandedIn(member, of: type)
             && index.literalType(of: member) == nil
-            && index.mayBeObject(reader.type(of: member))
+            && mayKeepState(reader.type(of: member), owners.union([model]))
         }
       }
+  }
+
+  private func mayKeepState(_ type: ResolvedType, _ owners: Set<TypeID>) -> Bool {
+    if case .nominal(let id, _) = type.unwrapped, index[id].kind == .class,
+      index.subclasses(of: id).isEmpty
+    {
+      return hasState(id, in: owners)
+    }
+    return index.mayBeObject(type)
   }
 
   /// Whether what a property keeps is only ever what its initialiser was given, which is somebody

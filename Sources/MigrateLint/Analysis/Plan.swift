@@ -137,10 +137,10 @@ public struct Plan: Sendable {
     }
     silent = Set(properties.keys.filter { index.isOldModel($0) && !decider.notifies($0) })
     let decided = properties
-    let missing = Self.missingEnvironmentModels(index, facts, holders, drawn)
+    let (missing, hidden) = Self.missingEnvironmentModels(index, facts, holders, drawn)
     let finder = BlockerFinder(
       index, facts, holders, graph: graph, properties: decided, drawn: drawn, drawnCode: code,
-      missing: missing, writers: basis.writers,
+      missing: missing, hidden: hidden, writers: basis.writers,
       floor: PlatformFloor(index.files, settings: deploymentTargets, overrides: minimumOS),
       xcode: xcode)
     var ((sources, besides), found) = sideBySide.one(
@@ -200,12 +200,12 @@ public struct Plan: Sendable {
 
   private static func missingEnvironmentModels(
     _ index: ProjectIndex, _ facts: ProjectFacts, _ holders: [ModelHolder], _ drawn: DrawnReads
-  ) -> [MissingEnvironmentModel] {
+  ) -> (seen: [MissingEnvironmentModel], hidden: [MissingEnvironmentModel]) {
     let needed = holders.filter { index.isModel($0.model) && !$0.isEnvironmentValue }
     var needs = EnvironmentNeeds(
       index, facts, needed, readLater: drawn.holdersReadLater(needed, facts),
       undrawn: drawn.holdersOfActions(needed, facts))
-    return needs.missing()
+    return (needs.missing(), needs.missingWhereHidden())
   }
 
   private mutating func noteUntracked(_ sources: inout UntrackedSources, _ sending: Set<TypeID>) {

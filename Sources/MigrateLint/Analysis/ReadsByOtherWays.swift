@@ -13,10 +13,14 @@ extension DrawnReads {
       let targets = lineage.flatMap { owner in
         published.map { reach.graph.number(of: CodeReach.Target(owner: owner, name: $0)) }
       }
+      let ofAll = Set(
+        holders.filter { if case .shared = $0.ownership { true } else { false } }
+          .compactMap(\.key))
       for key in Set(holders.compactMap(\.key)) {
         let isRead = isRepresentable(key.owner)
           ? reads(Set(targets), throughWhatItMade: key.owner, reach)
           : readsShared(model, Set(published), in: key.owner, reach)
+            || ofAll.contains(key) && reads(Set(targets), drawing: key.owner, reach)
         if isRead { result.insert(key) }
       }
     }
@@ -37,6 +41,19 @@ extension DrawnReads {
     return reached.touched(among: targets).values.contains {
       $0.observed.map { !isCode($0, of: view) } ?? false
     }
+  }
+
+  /// The same of what drawing a view asks ordinary types for, `kind.title`, of an instance that all
+  /// share.
+  private func reads(
+    _ targets: Set<CodeReach.Number>, drawing view: TypeID, _ reach: CodeReach
+  ) -> Bool {
+    let reached = reach.follow(
+      index.drawingMembers(of: view).sorted().map { CodeNode(view, $0) }, upTo: 512,
+      entering: { number in
+        reach.graph.node(number).owner.map { $0 == view || !index.traits($0).isViewLike } ?? true
+      }, { _ in true })
+    return reached.touched(among: targets).values.contains { $0.observed != nil }
   }
 
   private func isCode(_ place: Place, of type: TypeID) -> Bool {

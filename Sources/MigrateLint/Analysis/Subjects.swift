@@ -75,11 +75,36 @@ struct SubjectWords {
         }
       }
     }
+    if !hasWrittenWrapper { hasWrittenWrapper = Self.usesWhatIsAdded(index) }
   }
 
-  /// Whether what stands in front makes it a part of another type: `Map<Published<…`, or what an
-  /// extension is of. By itself it is the type of a plain `$x`, which is never replaced.
+  /// Whether somebody calls what an extension adds to `Published<…>` or its publisher, by the name.
+  private static func usesWhatIsAdded(_ index: ProjectIndex) -> Bool {
+    var names: Set<String> = []
+    for outline in index.files.lazy.map(\.outline) {
+      for (position, type) in outline.types.enumerated() where type.kind == .extension {
+        guard case .named(let path)? = type.extendedType, path[0].name == FrameworkNames.published
+        else { continue }
+        // Here: what it conforms to anew may be asked of it anywhere.
+        if !type.inheritance.isEmpty { return true }
+        names.formUnion(outline.functions.lazy.filter { $0.owner == position }.map(\.name))
+        names.formUnion(outline.variables.lazy.filter { $0.owner == position }.map(\.name))
+      }
+    }
+    guard !names.isEmpty else { return false }
+    return index.files.contains { file in
+      let tokens = file.stream.tokens
+      return tokens.indices.dropFirst().contains { position in
+        tokens[position].kind == .identifier
+          && file.source.text(tokens[position - 1].range) == "."
+          && names.contains(file.source.text(tokens[position].range))
+      }
+    }
+  }
+
+  /// Whether what stands in front makes it a part of another type: `Map<Published<…`. By itself it
+  /// is the type of a plain `$x`, which is never replaced.
   private func isNested(_ token: Token, _ file: ParsedFile) -> Bool {
-    ["<", ",", "extension"].contains(file.source.text(token.range))
+    ["<", ","].contains(file.source.text(token.range))
   }
 }

@@ -63,9 +63,10 @@ extension BlockerFinder {
   /// A type of the project that is no `ObservableObject`, and inherits nothing of others that may
   /// be one: whoever holds it with such a wrapper holds something else.
   private func cannotBeObserved(_ type: ResolvedType) -> Bool {
-    guard let id = type.nominal, !index.isModel(id), !index.isObservableProtocol(id) else {
-      return false
-    }
+    guard let id = type.nominal, case let traits = index.traits(id),
+      // Here: actors are such objects, too.
+      !traits.isObservableObject, !traits.isObservable
+    else { return false }
     return ([id] + index.supertypes(of: id)).allSatisfy {
       index.traits($0).externalSupertypes.allSatisfy(FrameworkNames.givesNoUnknownNames)
     }

@@ -263,6 +263,16 @@ extension BlockerFinder {
           + " '\(missing.holderSymbol)' is read; '@\(FrameworkNames.environmentName)' looks for it"
           + " when the view is drawn, and ends the app", missing.place, .acceptance)
     }
+    for missing in missingWhereHidden {
+      guard let holder = byPlace[missing.holder], holder.wrapper == .environmentObject else {
+        continue
+      }
+      add(
+        missing.model, "environment-model-not-provided",
+        "'\(missing.view)' is made here, and who draws it is not seen: without the model that does"
+          + " no harm until '\(missing.holderSymbol)' is read; '@\(FrameworkNames.environmentName)'"
+          + " looks for it when the view is drawn, and ends the app", missing.place, .acceptance)
+    }
   }
 
   // MARK: Macros

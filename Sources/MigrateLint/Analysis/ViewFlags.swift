@@ -18,7 +18,12 @@ struct ViewFlags {
         properties[owner, default: []].insert(flag.property)
       }
     }
+    for fact in facts.files.lazy.flatMap(\.properties) {
+      guard let owner = fact.unit.owner, let flag = fact.flag else { continue }
+      properties[owner, default: []].insert(flag.property)
+    }
     guard !properties.isEmpty else { return }
+    noteHandedOn()
     for unit in facts.files.lazy.flatMap(\.effects) {
       for effect in unit.effects where effect.roles.contains(.write) {
         switch effect.target {
@@ -33,18 +38,34 @@ struct ViewFlags {
     }
   }
 
-  /// What is known of a view that is made at a place.
-  func values(of view: TypeID, madeAt place: Place) -> [String: Bool] {
+  /// `Row(isEditing: isEditing)`: what a view hands on as such a value.
+  private mutating func noteHandedOn() {
+    var open = properties.keys.sorted()
+    while let view = open.popLast() {
+      for argument in (facts.constructions[view] ?? []).lazy.flatMap(\.arguments) {
+        guard case .stored(_, let owner, let name) = argument.origin, name != "self",
+          argument.label.map({ properties[view, default: []].contains($0) }) ?? false,
+          properties[owner, default: []].insert(name).inserted
+        else { continue }
+        open.append(owner)
+      }
+    }
+  }
+
+  /// What is known of a view that is made at a place, where that is known of the one around.
+  func values(
+    of view: TypeID, madeAt place: Place, in around: [String: Bool] = [:]
+  ) -> [String: Bool] {
     guard let names = properties[view],
       let construction = facts.constructions[view]?.first(where: { $0.place == place })
     else { return [:] }
     var result: [String: Bool] = [:]
-    for name in names { result[name] = value(of: name, in: view, construction) }
+    for name in names { result[name] = value(of: name, in: view, construction, around) }
     return result
   }
 
   private func value(
-    of name: String, in view: TypeID, _ construction: ConstructionFact
+    of name: String, in view: TypeID, _ construction: ConstructionFact, _ around: [String: Bool]
   ) -> Bool? {
     let key = PropertyKey(view, name)
     guard let member = index.ownMembers(name, of: view).first(where: { $0.kind == .variable }),
@@ -55,14 +76,15 @@ struct ViewFlags {
     let assignments = (facts.assignments[key] ?? []).filter { $0.unit.kind != .initialValue }
     if initializers.isEmpty {
       guard assignments.isEmpty else { return nil }
-      return given(name, by: construction, variable.initialValue, in: member.place.file)
+      return given(name, by: construction, around, variable.initialValue, in: member.place.file)
     }
     guard initializers.count == 1, assignments.count == 1, variable.initialValue == nil,
       case .parameter(_, initializers[0], let parameter) = assignments[0].origin,
       case let parameters = index.function(initializers[0]).parameters,
       let taken = parameters.first(where: { $0.name == parameter }), let label = taken.label
     else { return nil }
-    return given(label, by: construction, taken.defaultValue, in: initializers[0].place.file)
+    return given(
+      label, by: construction, around, taken.defaultValue, in: initializers[0].place.file)
   }
 
   /// Where there is nothing to migrate, nobody notes what code changes.
@@ -72,9 +94,13 @@ struct ViewFlags {
 
   /// The literal behind a label; the default where nothing is given.
   private func given(
-    _ label: String, by construction: ConstructionFact, _ value: TokenSpan?, in file: FileIndex
+    _ label: String, by construction: ConstructionFact, _ around: [String: Bool],
+    _ value: TokenSpan?, in file: FileIndex
   ) -> Bool? {
     if let argument = construction.arguments.first(where: { $0.label == label }) {
+      if case .stored(_, construction.unit.owner, let name) = argument.origin {
+        return around[name]
+      }
       return Bool(index.files[argument.place.file].source.text(argument.place.range))
     }
     guard let value, value.end == value.start + 1 else { return nil }

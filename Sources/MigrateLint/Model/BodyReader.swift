@@ -68,6 +68,8 @@ final class BodyReader {
   /// What the closure that is read returned so far.
   var closureReturns: [Origin] = []
   var providers: [Provider] = []
+  /// How many of them are around the action that is read.
+  var providersAround = 0
   var isInAction = false
   var isScheduled = false
   /// In what a `Binding(get:set:)` does when it is set.
@@ -76,6 +78,10 @@ final class BodyReader {
   var choice: ViewEdge.Choice?
   /// What is read is drawn only once a `@State` of the view has changed.
   var isLater = false
+  /// What is read is drawn in one of several branches, and nobody can tell in which at first.
+  var isInBranch = false
+  /// Which branch is drawn at first is known.
+  var isDecided = false
   /// What is drawn here may not be at first: the elements of a list, what a model lets be drawn.
   var mayComeLater = false
   /// Views made here are not seen being drawn: arguments of functions of others.

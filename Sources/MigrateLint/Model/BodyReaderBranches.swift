@@ -67,6 +67,10 @@ extension BodyReader {
 
   /// Reads one of several branches.
   func branch<T>(of branches: ExclusiveHandOffs, _ body: () -> T) -> T {
+    let (wasInBranch, wasDecided) = (isInBranch, isDecided)
+    isInBranch = wasInBranch || !wasDecided && mayDraw
+    isDecided = false
+    defer { (isInBranch, isDecided) = (wasInBranch, wasDecided) }
     let start = handOffs.count
     let result = body()
     var taken: [Int: Int] = [:]

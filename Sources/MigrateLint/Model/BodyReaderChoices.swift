@@ -2,8 +2,8 @@
 extension BodyReader {
   /// Reads a `switch`; gives the value of each case.
   func visitSwitch(_ node: NodeID) -> [Value] {
-    let saved = (choice, isLater, mayComeLater)
-    defer { (choice, isLater, mayComeLater) = saved }
+    let saved = (choice, isLater, mayComeLater, isDecided)
+    defer { (choice, isLater, mayComeLater, isDecided) = saved }
     var subject: Value?
     var values: [Value] = []
     var position = 0
@@ -24,6 +24,7 @@ extension BodyReader {
       }
       isLater = saved.1 || position < startsLater.count && startsLater[position]
       mayComeLater = saved.2 || isOfModel
+      isDecided = !startsLater.isEmpty
       position += 1
       values.append(branch(of: branches) { visitCase(child, subject: subject ?? .unknown) })
     }
@@ -35,8 +36,8 @@ extension BodyReader {
   func choosing(
     by conditions: [NodeID], at node: NodeID, first: () -> Void, others: () -> Void
   ) {
-    let saved = (choice, isLater, mayComeLater)
-    defer { (choice, isLater, mayComeLater) = saved }
+    let saved = (choice, isLater, mayComeLater, isDecided)
+    defer { (choice, isLater, mayComeLater, isDecided) = saved }
     guard mayDraw else {
       first()
       return others()
@@ -51,6 +52,7 @@ extension BodyReader {
       }
       isLater = saved.1 || start == (position == 1)
       mayComeLater = saved.2 || isOfModel
+      isDecided = start != nil
     }
     enter(0)
     first()

@@ -4,10 +4,13 @@ extension BodyReader {
     _ node: NodeID, label: String?, of call: Call, labels: [String]
   ) -> Value {
     let (wasInAction, wasScheduled) = (isInAction, isScheduled)
+    let wereAround = providersAround
+    defer { providersAround = wereAround }
     let wasInSetter = isInBindingSetter
     let hasParameters = tree.children(node).contains { tree.kind($0) == .parameter }
     let acts = isNoBuilder(node, of: call)
     if acts || isAction(label, of: call, labels: labels, hasParameters: hasParameters) {
+      if !isInAction { providersAround = providers.count }
       isInAction = true
       isScheduled = (wasScheduled || !wasInAction)
         && FrameworkNames.schedulingFunctions.contains(call.name)

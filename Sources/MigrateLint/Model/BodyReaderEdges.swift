@@ -1,12 +1,22 @@
 // Which views a piece of code draws.
 extension BodyReader {
   func noteEdge(_ target: ViewEdge.Target, at place: Place) {
-    guard isRecording, !isInAction, !isOpaque else { return }
+    guard isRecording else { return }
+    guard !isInAction, !isOpaque else { return noteHiddenEdge(target, at: place) }
     let edge = ViewEdge(
       target: target, place: place, providers: providers, choice: choice,
       isLater: isLater || mayComeLater,
       isInLink: isInLink, unit: unit)
     if edgeBuffer != nil { edgeBuffer?.append(edge) } else { facts.edges.append(edge) }
+  }
+
+  /// `router.show(Page())` in an action: what is around the action is not around the page.
+  private func noteHiddenEdge(_ target: ViewEdge.Target, at place: Place) {
+    guard case .type = target, edgeBuffer == nil, !unit.isPreview else { return }
+    let around = isInAction ? min(providersAround, providers.count) : 0
+    facts.hiddenEdges.append(
+      ViewEdge(
+        target: target, place: place, providers: Array(providers.dropLast(around)), unit: unit))
   }
 
   /// Draws a local view's edges here, under what is provided here.

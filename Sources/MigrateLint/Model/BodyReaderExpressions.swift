@@ -300,7 +300,8 @@ extension BodyReader {
     facts.properties.append(
       PropertyFact(
         owner: owner, property: name, place: namePlace(node), unit: unit, isWrite: isWrite,
-        isInAction: isInAction || runsLater, isLater: isLater))
+        isInAction: isInAction || runsLater, isLater: isLater || isInBranch,
+        flag: choice?.flagOfBranch))
   }
 
   private func noteGlobal(_ members: [MemberID]) {
@@ -375,7 +376,7 @@ extension BodyReader {
       facts.projections.append(
         ProjectionFact(
           owner: index.owner(member) ?? owner, property: name, place: place(node), member: next,
-          unit: unit, isLater: isLater))
+          unit: unit, isLater: isLater || isInBranch))
     }
   }
 }

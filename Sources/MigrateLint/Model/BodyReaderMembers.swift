@@ -327,7 +327,7 @@ extension BodyReader {
       facts.projections.append(
         ProjectionFact(
           owner: declarer(of: property, in: id) ?? id, property: property, place: place(node),
-          member: projectedMember, unit: unit, isLater: isLater))
+          member: projectedMember, unit: unit, isLater: isLater || isInBranch))
     }
     // Here: a wrapper of the project may project anything.
     if let attribute = index.wrapper(member).attribute, index.wrapper(member).wrapper == .other,

@@ -171,7 +171,7 @@ extension BodyReader {
             arguments: arguments, isInAction: isInAction))
       }
       let isView = index.traits(id).isViewLike
-      if isView { noteEdge(.type(id), at: namePlace(callee)) }
+      if isView { noteEdge(to: id, arguments, at: namePlace(callee)) }
       return Value(type: made, origin: .created(place(call.node)), isView: isView)
     case .external(FrameworkNames.optional, _) where arguments.count == 1:
       return Value(type: .optional(arguments[0].type), origin: arguments[0].origin)

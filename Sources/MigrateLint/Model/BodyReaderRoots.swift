@@ -69,14 +69,15 @@ extension BodyReader {
   func hosting(inRootView target: NodeID, _ value: NodeID, _ visit: () -> Value) -> Value {
     // Here: what a local has become on the way is not followed.
     guard isRootView(target), local(lastName(ofRoot: value)) == nil else { return visit() }
-    return asRoot(visit)
+    // Here: an initialiser sets it once; other code may do so again and again.
+    return asRoot(made: unit.kind == .initializer ? placeOfMaking(value, .unknown) : nil, visit)
   }
 
   /// What is drawn there is the root of a tree of its own.
-  func asRoot(_ visit: () -> Value) -> Value {
+  func asRoot(made: Place? = nil, _ visit: () -> Value) -> Value {
     let (value, edges) = collectingEdges(visit)
     if isRecording, !edges.isEmpty {
-      facts.roots.append(ViewRoot(kind: .hosting, edges: edges, unit: unit, made: nil))
+      facts.roots.append(ViewRoot(kind: .hosting, edges: edges, unit: unit, made: made))
     }
     return value
   }

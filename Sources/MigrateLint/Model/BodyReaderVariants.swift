@@ -64,3 +64,31 @@ extension BodyReader {
     return true
   }
 }
+
+extension BodyReader {
+  /// Notes that the view is drawn that is made with some arguments.
+  func noteEdge(to view: TypeID, _ arguments: [ArgumentFact], at place: Place) {
+    noteEdge(.type(variant(of: view, taking: arguments)), at: place)
+  }
+
+  /// Of structs that stand for one another where they are not compiled, the one whose initialisers
+  /// take the arguments; the first, where no other does.
+  private func variant(of id: TypeID, taking arguments: [ArgumentFact]) -> TypeID {
+    let others = index.types.alternatives(to: id)
+    guard !others.isEmpty, !takes(arguments, id) else { return id }
+    return others.first { takes(arguments, $0) } ?? id
+  }
+
+  private func takes(_ arguments: [ArgumentFact], _ type: TypeID) -> Bool {
+    let initializers = initializers(of: type)
+    guard !initializers.isEmpty else {
+      let names = index.storedProperties(of: type).map { index.variable($0).name }
+      return arguments.allSatisfy { $0.label.map(names.contains) ?? $0.isClosure }
+    }
+    // Here: a trailing closure has no label.
+    let labels = arguments.filter { !$0.isClosure || $0.label != nil }.map(\.label)
+    return initializers.contains {
+      CallArguments.rest(of: index.function($0).parameters, without: labels) != nil
+    }
+  }
+}

@@ -228,6 +228,8 @@ public struct PropertyFact: Sendable {
   public var isInAction: Bool
   /// Drawn only once a `@State` of the view has another value than its first.
   public var isLater = false
+  /// What a truth value of the view has to be for this to be read.
+  var flag: ViewEdge.Flag?
 }
 
 /// A member of a model being used.
@@ -374,6 +376,8 @@ public struct FileFacts: Sendable {
   public var injections: [InjectionFact] = []
   public var edges: [ViewEdge] = []
   public var roots: [ViewRoot] = []
+  /// Views that actions make, or that are given to what may keep them: who draws them is not seen.
+  var hiddenEdges: [ViewEdge] = []
   public var locals: [LocalFact] = []
   public var returns: [ReturnFact] = []
   public var providers: [ProviderFact] = []

@@ -38,3 +38,13 @@ extension TypeIndex {
     return result
   }
 }
+
+extension FrameworkNames {
+  /// Views of SwiftUI that carry plain words: a module that a file does not import may have a type
+  /// of such a name for something else.
+  static let plainViewNames: WordSet = [
+    "Button", "Chart", "Color", "Divider", "Form", "Grid", "Group", "Image", "Label", "Link",
+    "List", "Menu", "Path", "Picker", "Section", "Shape", "Slider", "Spacer", "Stepper", "Tab",
+    "Table", "Text", "Toggle",
+  ]
+}

@@ -82,7 +82,7 @@ extension TypeIndex {
       for alias in parsed.outline.typealiases {
         guard let target = alias.target, let extended = extended(alias.owner) else { continue }
         let entity = AliasEntity(
-          target: alias.isGeneric ? .other : target, file: file, owner: nil,
+          target: alias.isGeneric ? alias.namedTarget : target, file: file, owner: nil,
           module: modules[file], isConditional: false, isFilePrivate: alias.isHidden)
         externalAliases[alias.name, default: ExternalAliases()].add(entity, extended)
       }
@@ -160,5 +160,17 @@ extension TypeSyntax {
   var alternatives: [TypeSyntax] {
     if case .composition(let parts) = self { return parts.flatMap(\.alternatives) }
     return [self]
+  }
+}
+
+extension TypealiasDeclaration {
+  /// `ViewStore` of `typealias StoreOf<F: Feature> = ViewStore<F.State, F.Action>`: whatever the
+  /// arguments are, it is that type.
+  var namedTarget: TypeSyntax {
+    guard case .named(let path)? = target, let first = path.first,
+      !genericParameters.contains(where: { $0.name == first.name }),
+      path.allSatisfy({ Wrapper(rawValue: $0.name) == nil })
+    else { return .other }
+    return .named(path.map { TypeSyntax.Component($0.name) })
   }
 }

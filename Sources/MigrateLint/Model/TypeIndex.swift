@@ -339,7 +339,7 @@ extension TypeIndex {
         }
         guard let target = alias.target else { continue }
         let entity = AliasEntity(
-          target: alias.isGeneric ? .other : target, file: file, owner: owner,
+          target: alias.isGeneric ? alias.namedTarget : target, file: file, owner: owner,
           module: modules[file],
           isConditional: !parsed.conditionTable.directives(at: alias.range.start).isEmpty,
           isFilePrivate: alias.isHidden)

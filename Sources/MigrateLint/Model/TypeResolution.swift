@@ -335,7 +335,9 @@ extension TypeIndex {
     }
     if let module {
       candidates = those(candidates, of: module)
-    } else if FrameworkNames.typeNames.contains(name) {
+    } else if FrameworkNames.typeNames.contains(name)
+      || FrameworkNames.plainViewNames.contains(name)
+    {
       candidates = candidates.filter { isVisible(self[$0].module, in: scope.file) }
     }
     if candidates.count > 1 { candidates = nearest(candidates, to: scope.file) }

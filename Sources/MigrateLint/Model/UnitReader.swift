@@ -44,7 +44,7 @@ extension BodyReader {
     isInAction = false
     isScheduled = false
     isInBindingSetter = false
-    isLater = false
+    (isLater, isInBranch, isDecided) = (false, false, false)
     mayComeLater = false
     deferral = kind == .freestanding ? .later : .now
     unusedNode = -1

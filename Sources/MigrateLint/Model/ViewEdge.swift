@@ -14,6 +14,11 @@ public struct ViewEdge: Sendable {
     public var count: Int
     /// The property that an `if` asks for, if that is all it asks for.
     public var flag: Flag?
+
+    /// What that has to be for this branch.
+    var flagOfBranch: Flag? {
+      flag.map { Flag(property: $0.property, value: (position == 0) == $0.value) }
+    }
   }
 
   /// A truth value of the view, and what it has to be for the first branch.

@@ -59,5 +59,5 @@ struct Screen: View {
 }
 
 #Preview("handed on") {
-  Screen(isPersonal: true)
+  Screen(isPersonal: true)  // expect: environment-model-not-provided "Screen"
 }

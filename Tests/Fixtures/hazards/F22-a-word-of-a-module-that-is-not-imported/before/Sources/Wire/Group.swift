@@ -1,0 +1,5 @@
+public struct Group: Sendable {
+  public var name = ""
+
+  public init() {}
+}

@@ -1,0 +1,31 @@
+import SwiftUI
+
+final class Options: ObservableObject { @Published var isLarge = false }
+
+/// Nobody puts the options in, and it never asks for them.
+struct OptionsPage: View {
+  @EnvironmentObject private var options: Options
+
+  var body: some View { Text("Options") }
+}
+
+enum Page { case home, options }
+
+struct Pages: View {
+  let page: Page
+
+  var body: some View {
+    switch page {
+    case .home: Text("Home")
+    case .options: OptionsPage()
+    }
+  }
+}
+
+@main struct Reader: App {
+  var body: some Scene {
+    WindowGroup {
+      Pages(page: .home)  // expect: environment-model-not-provided "Pages"
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import SwiftUI
+
+@MainActor final class Words: ObservableObject {
+  static let shared = Words()
+  @Published var language = "en"
+
+  func change() { language = "de" }
+}
+
+@MainActor enum Kind {
+  case greeting
+
+  var title: String { Words.shared.language == "en" ? "Hello" : "Hallo" }
+}
+
+struct Greeting: View {
+  // says-not-next: "reads nothing of it"
+  @ObservedObject private var words = Words.shared  // expect: observed-object "@ObservedObject"
+  let kind: Kind
+
+  var body: some View { Text(kind.title) }
+}
+
+struct Idle: View {
+  // says-next: "reads nothing of it"
+  @ObservedObject private var words = Words.shared  // expect: observed-object "@ObservedObject"
+
+  var body: some View { Text("Idle") }
+}

@@ -1,0 +1,21 @@
+import AppKit
+import SwiftUI
+
+@Observable final class Tokens {
+  var size = 0
+
+  func grow() { size += 1 }
+}
+
+struct Stack: View {
+  private let tokens = Tokens()
+
+  var body: some View { Text("\(tokens.size)").onTapGesture { tokens.grow() } }
+}
+
+/// It shows what its initialiser sets for as long as it lives.
+@MainActor final class Host {
+  let hosting = NSHostingView(rootView: AnyView(EmptyView()))
+
+  init() { hosting.rootView = AnyView(Stack()) }
+}

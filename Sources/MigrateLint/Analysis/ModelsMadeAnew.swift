@@ -72,7 +72,10 @@ extension Plan {
   private func isMadeOnceAsRoot(_ view: TypeID) -> Bool {
     let made = (facts.constructions[view] ?? []).filter { !$0.unit.isPreview }
     guard !made.isEmpty, facts.initializersHandedOn[view] == nil,
-      !index.types.declaration(view).modifiers.contains(where: \.opensToOthers)
+      // Here: what the compiler writes is not public.
+      !index.initializers(of: view).contains(where: {
+        index.function($0).modifiers.contains(where: \.opensToOthers)
+      })
     else { return false }
     let roots = facts.files.lazy.flatMap(\.roots).filter {
       $0.kind == .hosting && !drawn.isDrawn($0.unit, isInAction: false)

@@ -50,7 +50,7 @@ extension BlockerFinder {
     }
     return made.isEmpty
       || made.contains {
-        !$0.isInAction && !isControllers($0.unit) && !isMadeOnce($0.unit) && !isKept($0.unit)
+        !$0.isInAction && !isControllers($0.unit) && !isMadeOnce($0.unit) && !isKept($0)
           && drawnCode.mayRun($0.unit)
       }
       || facts.initializersHandedOn[model] != nil
@@ -62,9 +62,17 @@ extension BlockerFinder {
   }
 
   /// What a `@StateObject` or a `@State` starts with: that view keeps it.
-  private func isKept(_ unit: CodeUnit) -> Bool {
-    guard unit.kind == .initialValue, let member = unit.member else { return false }
-    return index.wrapper(member).wrapper.keepsFirstValue
+  private func isKept(_ made: ConstructionFact) -> Bool {
+    if made.unit.kind == .initialValue, let member = made.unit.member {
+      return index.wrapper(member).wrapper.keepsFirstValue
+    }
+    guard made.unit.kind == .initializer, let owner = made.unit.owner else { return false }
+    return index.storedProperties(of: owner).contains { member in
+      index.wrapper(member).wrapper.keepsFirstValue
+        && (facts.storage[PropertyKey(owner, index.variable(member).name)] ?? []).contains {
+          $0.assigned?.place.contains(made.place) ?? false
+        }
+    }
   }
 
   /// Code of a test, or of a class of UIKit or AppKit, which shows what it makes itself.

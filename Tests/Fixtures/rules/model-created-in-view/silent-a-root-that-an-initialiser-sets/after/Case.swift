@@ -7,10 +7,11 @@ import SwiftUI
   func grow() { size += 1 }
 }
 
-struct Stack: View {
+/// Others can name it and not make it.
+public struct Stack: View {
   private let tokens = Tokens()
 
-  var body: some View { Text("\(tokens.size)").onTapGesture { tokens.grow() } }
+  public var body: some View { Text("\(tokens.size)").onTapGesture { tokens.grow() } }
 }
 
 /// It shows what its initialiser sets for as long as it lives.

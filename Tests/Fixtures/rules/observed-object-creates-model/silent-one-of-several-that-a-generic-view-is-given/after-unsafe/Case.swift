@@ -1,6 +1,6 @@
 import SwiftUI
 
-protocol Titled: AnyObject { var title: String { get } }
+protocol Titled: AnyObject, Observable { var title: String { get } }
 
 /// Its view keeps it; that another one is made anew for the same badge is no matter of it.
 @Observable final class Detail: Titled {
@@ -21,7 +21,7 @@ struct DetailView: View {
 }
 
 struct CellView: View {
-  var model: Cell  // expect: observed-object "@ObservedObject"
+  var model: Cell
   var body: some View { Badge(provider: model) }
 }
 
@@ -30,6 +30,6 @@ struct CellList: View {
 }
 
 struct Badge<Provider: Titled>: View {
-  let provider: Provider
+  var provider: Provider
   var body: some View { Text(provider.title) }
 }

@@ -1,9 +1,9 @@
 import SwiftUI
 
-protocol Titled: AnyObject { var title: String { get } }
+protocol Titled: ObservableObject { var title: String { get } }
 
 /// Its view keeps it; that another one is made anew for the same badge is no matter of it.
-final class Detail: ObservableObject, Titled {
+final class Detail: Titled {
   @Published var state = 0
   @Published var title = ""
 
@@ -13,7 +13,7 @@ final class Detail: ObservableObject, Titled {
   func advance() { state += 1 }
 }
 
-final class Cell: ObservableObject, Titled { @Published var title = "" }
+final class Cell: Titled { @Published var title = "" }
 
 struct DetailView: View {
   @StateObject private var model = Detail()
@@ -21,7 +21,7 @@ struct DetailView: View {
 }
 
 struct CellView: View {
-  @ObservedObject var model: Cell  // expect: observed-object "@ObservedObject"
+  @ObservedObject var model: Cell
   var body: some View { Badge(provider: model) }
 }
 
@@ -30,6 +30,6 @@ struct CellList: View {
 }
 
 struct Badge<Provider: Titled>: View {
-  let provider: Provider
+  @ObservedObject var provider: Provider
   var body: some View { Text(provider.title) }
 }

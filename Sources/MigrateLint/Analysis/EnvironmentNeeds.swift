@@ -41,6 +41,7 @@ struct EnvironmentNeeds {
   private var active: Set<Node> = []
   /// What providers put in, by how deep they stand in others.
   private var steps: [ProviderStep: Set<TypeID>?] = [:]
+  private var activeProviders: Set<Provider> = []
   private let flags: ViewFlags
 
   private struct ProviderStep: Hashable {
@@ -315,6 +316,9 @@ struct EnvironmentNeeds {
     let step = ProviderStep(provider: provider, depth: depth)
     guard depth < 8 else { return nil }
     if let known = steps[step] { return known }
+    // Here: one that leads back to itself puts in what it puts in on the way.
+    guard activeProviders.insert(provider).inserted else { return [] }
+    defer { activeProviders.remove(provider) }
     let inner: [Provider]
     switch provider {
     case .unknown: return nil

@@ -46,9 +46,10 @@ extension BlockerFinder {
   /// An old wrapper can be sent whatever it holds; what takes its place cannot (Swift 6).
   mutating func findSendableHolders() {
     for holder in holders where holder.wrapper.isOfOldWorld {
-      guard let owner = holder.owner, index[owner].kind == .struct,
-        index.traits(owner).externalSupertypes.contains(FrameworkNames.sendable),
-        !index.isOnMainActor(owner), !isViewInOwnBraces(owner),
+      guard let owner = holder.owner, case let protocols = index.externalProtocols(of: owner),
+        protocols.contains(where: FrameworkNames.shapes.contains)
+          || protocols.contains(FrameworkNames.sendable) && !isViewInOwnBraces(owner),
+        !index.isOnMainActor(owner),
         floor.isInSwift6(holder.namePlace.file) != false,
         index.observableModels(of: holder.model).contains(where: {
           !index.isOnMainActor($0)
@@ -59,6 +60,25 @@ extension BlockerFinder {
         heldBy: holder, "unsupported-declaration",
         "under Swift 6 '\(holder.ownerName)' can be 'Sendable' only as long as"
           + " '@\(holder.attributeName)' holds the model", holder.namePlace)
+    }
+  }
+
+  /// `nonisolated init(model: Model) { _model = ObservedObject(wrappedValue: model) }` sets a
+  /// storage that anybody may; what takes its place is on the main actor (Swift 6).
+  mutating func findNonisolatedInitializers() {
+    for holder in holders where holder.wrapper.isOfOldWorld {
+      guard let key = holder.key, floor.isInSwift6(holder.namePlace.file) != false,
+        let fact = (facts.storage[key] ?? []).first(where: { fact in
+          fact.assigned != nil && fact.unit.kind == .initializer
+            && fact.unit.member.map {
+              index.function($0).hasModifier(FrameworkNames.nonisolated)
+            } ?? false
+        })
+      else { continue }
+      add(
+        heldBy: holder, "unsupported-declaration",
+        "this initialiser is on no actor, and under Swift 6 it could not set a '\(holder.name)'"
+          + " that is no '@\(holder.attributeName)'", fact.place)
     }
   }
 

@@ -4,6 +4,7 @@ extension BlockerFinder {
   /// another one, which knows nothing of the change (H073).
   mutating func findReadsWhileMaking() {
     findFeeding()
+    findReadsWhileInjecting()
     let open = holders.filter { isMadeAnew($0) }
     guard !open.isEmpty else { return }
     for holder in open {
@@ -23,6 +24,27 @@ extension BlockerFinder {
               + " in part here, and make another '\(index[model].name)' when that changes", place,
             .acceptance)
         }
+      }
+    }
+  }
+
+  /// `Page().environmentObject(Model())` in a body makes one whenever that is drawn.
+  private mutating func findReadsWhileInjecting() {
+    for file in facts.files {
+      for injection in file.injections where injection.isOld && !injection.unit.isPreview {
+        guard let model = injection.model, index.isObservableObjectClass(model),
+          drawn.isDrawn(injection.unit, isInAction: false),
+          // Here: an application and its scenes are made once.
+          !(injection.unit.owner.map { index.traits($0).isLongLived } ?? false),
+          (facts.constructions[model] ?? []).contains(where: {
+            !$0.isInAction && injection.argument.contains($0.place)
+          }), let (name, place) = reads(whileMaking: model)
+        else { continue }
+        add(
+          model, "observed-object-creates-model",
+          "whoever makes '\(index[model].name)' while it is drawn and injects it would observe"
+            + " '\(name)', which its initialiser reads or changes in part here, and make another"
+            + " one when that changes", place, .acceptance)
       }
     }
   }

@@ -38,8 +38,9 @@ extension BlockerFinder {
           index.wrapper(member).wrapper.isOfOldWorld,
           case let type = reader.type(of: member),
           variable.type == nil
-            ? type.isUntold || type.isFunction || cannotBeObserved(type) : type.unwrapped.isUnknown
+            ? isOpen(type, member) : type.unwrapped.isUnknown
         else { continue }
+        if noteImplicitlyUnwrapped(type, variable, member) { continue }
         if !type.candidates.isEmpty {
           noteAmbiguous(type.candidates, variable.name, Place(file, variable.nameRange))
           continue
@@ -47,6 +48,9 @@ extension BlockerFinder {
         untyped.append(
           (Place(file, variable.nameRange), variable.name, reader.untoldDefault(of: member)))
       }
+    }
+    for holder in holders where holder.isLocal && holder.wrapper.isOfOldWorld && holder.isOptional {
+      noteImplicitlyUnwrapped(holder.model, holder.name, holder.namePlace)
     }
     for entity in index.types.types where index.isObservableObjectClass(entity.id) {
       guard
@@ -57,6 +61,52 @@ extension BlockerFinder {
       add(
         entity.id, "unresolved-model",
         "the type of '\(name)' cannot be told, and it may be this model; write it there", place)
+    }
+  }
+
+  /// Whether what a value gives, as far as that was found, says nothing of what is held.
+  private func isOpen(_ type: ResolvedType, _ member: MemberID) -> Bool {
+    if type.isUntold || type.isFunction || cannotBeObserved(type) { return true }
+    // Here: `T!` is unwrapped for the old wrapper, and would not be for what takes its place.
+    if type.unwrapped.nominal != nil, type.isOptionalType || isMadeByUnwrapping(type, member) {
+      return true
+    }
+    switch type {
+    case .external(let name, _): return index.types.associatedTypes[name] != nil
+    // Here: what is written like a type may be a global of others.
+    case .metatype(.external): return false
+    case .array, .dictionary, .tuple, .metatype: return true
+    default: return false
+    }
+  }
+
+  /// `Model(named: "…")` where the class has an `init!`.
+  private func isMadeByUnwrapping(_ type: ResolvedType, _ member: MemberID) -> Bool {
+    guard let id = type.nominal else { return false }
+    return index.initializers(of: id).contains { initializer in
+      let (bytes, end) = (
+        index.files[initializer.place.file].source.bytes, index.function(initializer).nameRange.end
+      )
+      return end < bytes.count && bytes[end] == UInt8(ascii: "!")
+    }
+  }
+
+  private mutating func noteImplicitlyUnwrapped(
+    _ type: ResolvedType, _ variable: VariableDeclaration, _ member: MemberID
+  ) -> Bool {
+    guard variable.type == nil, let id = type.unwrapped.nominal,
+      type.isOptionalType || isMadeByUnwrapping(type, member)
+    else { return false }
+    noteImplicitlyUnwrapped(id, variable.name, Place(member.place.file, variable.nameRange))
+    return true
+  }
+
+  private mutating func noteImplicitlyUnwrapped(_ type: TypeID, _ name: String, _ place: Place) {
+    for model in index.observableModels(of: type) {
+      add(
+        model, "unresolved-model",
+        "'\(name)' takes what is unwrapped implicitly, which only the old wrapper does; write its"
+          + " type there", place)
     }
   }
 

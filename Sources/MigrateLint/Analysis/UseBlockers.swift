@@ -35,13 +35,41 @@ extension BlockerFinder {
       }
   }
 
+  /// `extension ObservedObject.Wrapper { … }`: what it adds, the new wrappers do not have.
+  mutating func findExtendedWrappers() {
+    var extended: [Wrapper: Place] = [:]
+    for (file, parsed) in index.files.enumerated() {
+      for (position, type) in parsed.outline.types.enumerated() where type.kind == .extension {
+        guard case .named(let path)? = type.extendedType,
+          let wrapper = Wrapper(rawValue: path[0].name), wrapper.isOfOldWorld,
+          parsed.outline.functions.contains(where: {
+            $0.owner == position && $0.kind != .initializer
+          })
+            || parsed.outline.variables.contains(where: { $0.owner == position })
+        else { continue }
+        extended[wrapper] = extended[wrapper] ?? Place(file, type.nameRange)
+      }
+    }
+    guard !extended.isEmpty else { return }
+    for holder in holders {
+      guard let place = extended[holder.wrapper] else { continue }
+      add(
+        heldBy: holder, "object-wrapper",
+        "an extension adds something to '@\(holder.attributeName)' here, which the new wrappers do"
+          + " not have", place)
+    }
+  }
+
   /// `_model` used otherwise than to set it up.
   mutating func findStorageUses() {
     for holder in holders
     where holder.wrapper.isOfOldWorld {
       guard let owner = holder.owner else { continue }
       for fact in facts.storage[PropertyKey(owner, holder.name)] ?? [] {
-        let isSetUp = fact.assigned.map { !$0.wrapper.isEmpty && $0.hasOneArgument } ?? false
+        // Here: an extension may add initialisers of other labels.
+        let isSetUp = fact.assigned.map {
+          !$0.wrapper.isEmpty && $0.hasOneArgument && FrameworkNames.valueLabels.contains($0.label)
+        } ?? false
         guard !isSetUp, !holder.allowsRead(fact) else { continue }
         add(
           heldBy: holder, "object-wrapper",

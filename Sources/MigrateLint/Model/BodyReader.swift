@@ -207,6 +207,8 @@ final class BodyReader {
 
   func declare(_ name: String, _ local: LocalName) {
     guard !scopes.isEmpty, name != "_" else { return }
+    var local = local
+    if let other = scopes[scopes.count - 1][name] { local = either(other, or: local) }
     scopes[scopes.count - 1][name] = withUntoldID(local, name)
   }
 
@@ -250,7 +252,7 @@ final class BodyReader {
     let type = arguments.flatMap { environmentValue($0, in: member.place.file) }
       ?? keyedValue(of: member)
       ?? injectedValue(of: member)
-      ?? variable.initialValue.map { infer($0, of: member).type }
+      ?? variable.initialValue.map { part(infer($0, of: member).type, takenBy: member) }
       ?? wrapperArgument(of: member)?.type ?? .unknown
     inferredTypes[key] = type
     return type

@@ -252,7 +252,9 @@ extension BodyReader {
     let name = index.variable(member).name
     if let declaring { noteProperty(name, owner: declaring, at: node) }
     var value = Value(
-      type: type(of: member, inheritedBy: owner), origin: origin(of: member, at: node))
+      type: members.count > 1
+        ? type(ofVariants: members, in: nil) : type(of: member, inheritedBy: owner),
+      origin: origin(of: member, at: node))
     if let owner, !isStatic(member) {
       value.holder = name
       if index.variable(member).isComputed || drawsItself(value.type) {

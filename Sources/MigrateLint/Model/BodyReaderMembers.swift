@@ -40,6 +40,8 @@ extension BodyReader {
   /// A member of a value.
   func member(_ name: String, of base: Value, at node: NodeID) -> Value {
     if name == "self" { return base }
+    noteInjectionByReference(name, at: node)
+    if let value = unwrapped(by: name, base) { return value }
     if base.type.isUntold { noteMemberOfUntold(name, at: node) }
     if name == FrameworkNames.objectWillChange { return noteObjectWillChange(base, at: node) }
     switch base.type.unwrapped {
@@ -122,7 +124,10 @@ extension BodyReader {
   /// A property that an extension of just that external type declares. What would be drawn by it
   /// is not followed.
   private func externalProperty(_ name: String, of base: Value, at node: NodeID) -> Value? {
-    guard case .external(let type, _) = base.type.unwrapped else { return nil }
+    guard case .external(let type, _) = base.type.unwrapped,
+      // Here: which of the two it is an initialiser that may fail does not say.
+      index.externalMembers(name, of: FrameworkNames.optional).isEmpty
+    else { return nil }
     let declared = index.externalMembers(name, of: type).filter {
       $0.kind == .variable && !isStatic($0)
     }
@@ -176,8 +181,8 @@ extension BodyReader {
         type: .function(commonResult(found, in: type)), origin: .nothing,
         functions: onlyFunctions(found))
     }
-    let type = self.type(of: member, in: type)
-    return Value(type: type, origin: origin(of: member, at: node), isView: drawsItself(type))
+    let own = self.type(ofVariants: found, in: type)
+    return Value(type: own, origin: origin(of: member, at: node), isView: drawsItself(own))
   }
 
   /// `Resolver.resolve(Store.self)`: static functions of extensions of just that external type.
@@ -285,7 +290,7 @@ extension BodyReader {
         type: .function(commonResult(found, in: base.type)), origin: .nothing, isView: false,
         functions: onlyFunctions(found))
     }
-    let type = type(of: member, in: base.type)
+    let type = type(ofVariants: found, in: base.type)
     var origin = origin(of: member, at: node)
     // Here: what a singleton keeps is as good as a singleton.
     if case .stored(let place, let owner, let property) = origin {

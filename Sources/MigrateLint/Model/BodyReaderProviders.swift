@@ -14,9 +14,17 @@ extension BodyReader {
       return peek(value).type.nominal.map { .type($0) }
     default:
       if arguments.contains(where: { injectsIntoParameter($0) }) { return .unknown }
-      let functions = index.viewFunctions(name)
+      let functions = index.viewFunctions(name).filter { takes(arguments, $0) }
       return functions.isEmpty ? nil : .functions(FunctionSet(functions))
     }
+  }
+
+  /// Whether a function has parameters for the labels of a call: `alert(message:)` of the project
+  /// is not what `alert(isPresented:)` means.
+  private func takes(_ arguments: [NodeID], _ function: MemberID) -> Bool {
+    let labels = arguments.filter { !tree[$0].flags.contains(.isTrailingClosure) }
+      .map { tree[$0].token < 0 ? nil : tree.name($0) }
+    return CallArguments.rest(of: index.function(function).parameters, without: labels) != nil
   }
 
   /// A closure that injects something into the view that it is given, as

@@ -280,16 +280,27 @@ extension BodyReader {
       FrameworkNames.environmentModifiers.contains(call.name),
       let value = tree.children(call.node).dropFirst().first(where: { _ in true })
     else { return }
-    guard let inner = tree.firstChild(value), tree.kind(inner) != .keyPath,
-      call.callee.functions.isEmpty
+    guard let inner = tree.firstChild(value), tree.kind(inner) != .keyPath else { return }
+    // Here: the project's own of that name may inject it by SwiftUI's, or be meant there.
+    let own = call.callee.functions.filter { takesOneValue($0) }
+    let isOwn = !own.isEmpty
+    guard !isOwn || call.name == FrameworkNames.environmentObjectModifier,
+      own.allSatisfy({ index.owner($0).map { index.traits($0).isViewLike } ?? true })
     else { return }
     let type = model(asked: arguments[0].type)
+    let models = isOwn ? type.nominal.map { index.observableModels(of: $0) } ?? [] : []
     facts.injections.append(
       InjectionFact(
-        model: type.nominal, isUnresolved: isUntracked(type), candidates: type.candidates,
+        model: type.nominal, isUnresolved: isUntracked(type) || !models.isEmpty,
+        candidates: models.isEmpty ? type.candidates : models,
         untold: untold(inner),
         isOld: call.name == FrameworkNames.environmentObjectModifier, place: namePlace(callee),
         argument: arguments[0].place, unit: unit))
+  }
+
+  /// Whether a function can be called with one argument that has no label.
+  private func takesOneValue(_ function: MemberID) -> Bool {
+    CallArguments(labels: [nil]).leftOut(of: index.function(function).parameters) != nil
   }
 
   /// `.focusedObject(model)`: what it reaches asks for an `ObservableObject`.

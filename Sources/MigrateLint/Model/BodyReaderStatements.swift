@@ -179,6 +179,7 @@ extension BodyReader {
 
   private func noteLocalHolder(_ name: NodeID, _ attribute: NodeID, _ local: inout LocalName) {
     guard isRecording, let wrapper = Wrapper(rawValue: tree.name(attribute)) else { return }
+    noteLocalArguments(of: attribute, wrapper, local.type, at: name)
     local.holderFact = facts.localHolders.count
     facts.localHolders.append(
       LocalHolderFact(
@@ -189,6 +190,19 @@ extension BodyReader {
     if wrapper == .stateObject || wrapper == .state {
       local.origin = .closureParameter(namePlace(name))
     }
+  }
+
+  /// `@ObservedObject(wrappedValue: model) var model`: what takes its place is not written so.
+  private func noteLocalArguments(
+    of attribute: NodeID, _ wrapper: Wrapper, _ type: ResolvedType, at name: NodeID
+  ) {
+    let bytes = index.files[unitFile].source.bytes
+    let end = tree.nameRange(attribute).end
+    guard wrapper.isOfOldWorld, end < bytes.count, bytes[end] == UInt8(ascii: "(") else { return }
+    facts.constrainedUses.append(
+      ConstrainedUse(
+        kind: .declaration, subject: wrapper.attribute, place: namePlace(name),
+        models: models(in: type), isTold: !isUntracked(type)))
   }
 
   private func addLocal(_ origin: Origin, at node: NodeID) -> Origin {

@@ -66,6 +66,57 @@ extension BodyReader {
 }
 
 extension BodyReader {
+  /// The type of a property, where each branch of `#if` may declare it as something else.
+  func type(ofVariants members: [MemberID], in base: ResolvedType?) -> ResolvedType {
+    func type(_ member: MemberID) -> ResolvedType {
+      base.map { self.type(of: member, in: $0) } ?? self.type(of: member)
+    }
+    guard let first = members.first else { return .unknown }
+    guard members.count > 1, members.count < 9, members.allSatisfy({ $0.kind == .variable }) else {
+      return type(first)
+    }
+    let types = members.map(type)
+    if types.allSatisfy({ $0 == types[0] }) { return types[0] }
+    let ids = types.compactMap(\.unwrapped.nominal)
+    return ids.count == types.count ? .ambiguous(Array(Set(ids)).sorted()) : .unknown
+  }
+
+  /// `let (store, count) = (Store(), 1)`: the variable is a part of the value.
+  func part(_ type: ResolvedType, takenBy member: MemberID) -> ResolvedType {
+    guard case .tuple = type else { return type }
+    let bytes = index.files[member.place.file].source.bytes
+    let end = index.variable(member).nameRange.end
+    let next = bytes[end...].prefix(64).first { $0 != UInt8(ascii: " ") }
+    return next == UInt8(ascii: ",") || next == UInt8(ascii: ")") ? .unknown : type
+  }
+
+  /// `view.environmentObject(_:)`: whoever calls it later may put in anything.
+  func noteInjectionByReference(_ name: String, at node: NodeID) {
+    guard name == FrameworkNames.environmentObjectModifier, isRecording, calleeNode != node,
+      tree.kind(node) == .member, tree.firstChild(node) != nil
+    else { return }
+    facts.injections.append(
+      InjectionFact(
+        model: nil, isUnresolved: true, candidates: [], isOld: true, place: namePlace(node),
+        argument: namePlace(node), unit: unit))
+  }
+
+  /// `x.unsafelyUnwrapped`
+  func unwrapped(by name: String, _ base: Value) -> Value? {
+    guard name == FrameworkNames.unsafelyUnwrapped, base.type.isOptionalType else { return nil }
+    return Value(type: base.type.unwrappedOnce, origin: base.origin, holder: base.holder)
+  }
+
+  /// A local that two branches of `#if` declare as two classes.
+  func either(_ first: LocalName, or second: LocalName) -> LocalName {
+    guard let one = first.type.unwrapped.nominal, let other = second.type.unwrapped.nominal,
+      one != other, !index.isSubtype(one, of: other), !index.isSubtype(other, of: one)
+    else { return second }
+    var local = second
+    local.type = .ambiguous([one, other].sorted())
+    return local
+  }
+
   /// Notes that the view is drawn that is made with some arguments.
   func noteEdge(to view: TypeID, _ arguments: [ArgumentFact], at place: Place) {
     noteEdge(.type(variant(of: view, taking: arguments)), at: place)

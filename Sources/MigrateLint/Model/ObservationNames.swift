@@ -18,6 +18,9 @@ extension FrameworkNames {
   /// What the macro writes into a class, and code that tracks by hand calls.
   static let trackingFunctions: WordSet = ["access", "withMutation", "willSet", "didSet"]
   static let keyPathLabel = "keyPath"
+  static let unsafelyUnwrapped = "unsafelyUnwrapped"
+  /// Protocols of views that are values which can be sent.
+  static let shapes: WordSet = ["Shape", "InsettableShape"]
   /// What a key path is written as whose whole and part are known.
   static let keyPaths: WordSet = ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"]
   static let defaultLabel = "default"

@@ -62,6 +62,8 @@ public struct TypeIndex: Sendable {
   var nestedAliases: [TypeID: [String: [AliasEntity]]] = [:]
   /// The protocols that ask for a type of a name.
   var associatedTypes: [String: Set<TypeID>] = [:]
+  /// Of those the ones that have to be something which says more of them.
+  var boundAssociatedTypes: Set<String> = []
   /// Those in extensions of types that others declare, by name.
   var externalAliases: [String: ExternalAliases] = [:]
   /// The types there, by what is extended and by name.
@@ -336,6 +338,10 @@ extension TypeIndex {
         let owner = alias.owner.flatMap { typeOfDeclaration[file][$0] }
         if alias.isAssociatedType, let owner {
           associatedTypes[alias.name, default: []].insert(owner)
+          let isOpen = alias.constraint.map {
+            $0.lastName.map(FrameworkNames.givesNoUnknownNames) ?? false
+          } ?? true
+          if !isOpen { boundAssociatedTypes.insert(alias.name) }
         }
         guard let target = alias.target else { continue }
         let entity = AliasEntity(

@@ -382,8 +382,16 @@ extension TypeIndex {
       case .alias(let target, let aliasScope):
         return resolve(target, in: aliasScope, depth: depth + 1)
       case .external(let name):
-        return .others(name, arguments)
+        return isAssociated(name, components.count, scope) ? .unknown : .others(name, arguments)
       }
     }
+  }
+
+  /// `F.Model`, or `Model` in a protocol: whoever conforms says what that is.
+  private func isAssociated(_ name: String, _ count: Int, _ scope: ResolutionScope) -> Bool {
+    guard associatedTypes[name] != nil, !boundAssociatedTypes.contains(name),
+      !FrameworkNames.viewTypes.contains(name)
+    else { return false }
+    return count > 1 || scope.type.map { self[$0].kind == .protocol } ?? false
   }
 }

@@ -17,7 +17,15 @@ extension Plan {
   /// What it shows and nothing tracks is no longer redrawn along with the model (H077).
   private func besides(_ holder: ModelHolder) -> [Consequence] {
     holder.key.flatMap { besides[$0] }.map { source in
-      [
+      if !source.isSetAlong {
+        return [
+          Consequence(
+            message: "'\(holder.ownerName)' shows '\(source.name)', which nothing tracks: what else"
+              + " '\(index[holder.model].name)' publishes, such as '\(source.sign.name)', will no"
+              + " longer refresh it", place: source.place)
+        ]
+      }
+      return [
         Consequence(
           message: "'\(holder.ownerName)' shows '\(source.name)', which nothing tracks: setting"
             + " '\(source.sign.name)' will no longer refresh it", place: source.place)

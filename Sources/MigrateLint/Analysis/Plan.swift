@@ -155,7 +155,8 @@ public struct Plan: Sendable {
     let reach = CodeReach(graph: graph)
     Self.noteMissedUpdates(of: idle, index, reach, &properties)
     readByOtherWays = drawn.readByOtherWays(idle, reach, decided)
-    for (holder, source) in besides.sorted(by: { $0.value.place < $1.value.place }) {
+    for (holder, source) in besides.sorted(by: { $0.value.place < $1.value.place })
+    where source.isSetAlong {
       Self.note(source, holder, index, &properties)
     }
     for (model, reads) in drawn.unobservedReads(holders) {

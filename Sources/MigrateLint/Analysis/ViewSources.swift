@@ -5,8 +5,10 @@ struct ViewSource {
   var place: Place
   /// `Gauge.value`.
   var name: String
-  /// A published property that is set along with it, and that the view does not read.
+  /// A published property that the view does not read.
   var sign: PropertyKey
+  /// That is set along with it.
+  var isSetAlong = true
 }
 
 extension UntrackedSources {
@@ -45,7 +47,37 @@ extension UntrackedSources {
         result[key] = ViewSource(place: place, name: name(source), sign: sign)
       }
     }
+    for (holders, view, place, sources) in found.sorted(by: { $0.place < $1.place }) {
+      for holder in holders {
+        let key = PropertyKey(view, holder.name)
+        // Here: what is only changed along with what the view reads is drawn with that.
+        let changed = sources.filter { source in
+          (changes[source] ?? []).contains { all in
+            !all.contains { redraws($0, view, holder) }
+          }
+        }
+        guard result[key] == nil, let source = changed.min(by: { $0.name < $1.name }),
+          let sign = unread(of: holder, in: view)
+        else { continue }
+        result[key] = ViewSource(
+          place: place, name: name(source), sign: sign, isSetAlong: false)
+      }
+    }
     return result
+  }
+
+  /// What a model publishes, others show and this view does not read, of which it was told.
+  private func unread(of holder: ModelHolder, in view: TypeID) -> PropertyKey? {
+    guard drawn.uses(holder, facts) else { return nil }
+    let models = [holder.model] + index.superclasses(of: holder.model)
+    for model in models {
+      let found = (properties[model] ?? []).first {
+        $0.published != nil && $0.read != nil
+          && !redraws(Target(owner: model, name: $0.name), view, holder)
+      }
+      if let found { return PropertyKey(model, found.name) }
+    }
+    return nil
   }
 
   typealias Target = CodeReach.Target

@@ -78,7 +78,8 @@ extension BodyReader {
     let types = members.map(type)
     if types.allSatisfy({ $0 == types[0] }) { return types[0] }
     let ids = types.compactMap(\.unwrapped.nominal)
-    return ids.count == types.count ? .ambiguous(Array(Set(ids)).sorted()) : .unknown
+    guard ids.count == types.count else { return .unknown }
+    return Set(ids).count == 1 ? types[0] : .ambiguous(Array(Set(ids)).sorted())
   }
 
   /// `let (store, count) = (Store(), 1)`: the variable is a part of the value.

@@ -15,13 +15,15 @@ extension Rule {
 
       To read a model that is not there crashes the app. It is the most common mistake after a
       migration, and it hides in previews, context menus and hosting controllers. Where only an
-      action reads the model, or what a `@State` does not show at first, the crash waits for that,
-      and the finding is a warning.
+      action reads the model, what a `@State` does not show at first, or one branch of a condition
+      that nobody can decide, the crash waits for that, and the finding is a warning.
 
       `@EnvironmentObject` looks for its object when somebody reads it. `@Environment(Session.self)`
       looks for it whenever its view is drawn, read or not. A model that is missing somewhere for a
-      view which does not read it to be drawn migrates with `--unsafe-fixes` only. Where nothing but
-      a preview lacks it the fix stays safe, as no app shows that, and the preview is told of.
+      view which does not read it to be drawn migrates with `--unsafe-fixes` only. So it is with a
+      view that an action makes and hands to something else, `router.show(Page())`: where that is
+      drawn, and what is around it there, is not seen. Where nothing but a preview lacks the model
+      the fix stays safe, as no app shows that, and the preview is told of.
 
       ## Example
 
@@ -68,8 +70,9 @@ extension Rule {
         cannot be told, keep the rule silent for what is behind them.
       - A modifier or container from outside the tree may put the model in unseen. The finding is
         wrong then.
-      - Of an `if` or a `switch` over what a view or function is given, only what every branch needs
-        counts. Branches that a `@State` does not start with are warned of.
+      - Of the views in an `if` or a `switch` over what a view or function is given, only what every
+        branch needs counts, and what asks for the model sooner than before. Branches that a
+        `@State` does not start with are warned of.
       - Views that UIKit or AppKit shows in other ways than through the roots above are not
         followed.
       """

@@ -1,6 +1,6 @@
 import SwiftUI
 
-@Observable final class Preferences {
+@MainActor @Observable final class Preferences {
   static let shared = Preferences()
   var name = ""
   @ObservationIgnored var kinds = "a"  // expect: unpublished-stored-property "kinds"
@@ -10,7 +10,7 @@ import SwiftUI
 }
 
 /// It keeps the closure, and no drawing runs that.
-final class Watcher {
+@MainActor final class Watcher {
   private let provider: () -> [Character]
 
   init(provider: (() -> [Character])? = nil) {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-final class Preferences: ObservableObject {
+@MainActor final class Preferences: ObservableObject {
   static let shared = Preferences()
   @Published var name = ""
   var kinds = "a"  // expect: unpublished-stored-property "kinds"
@@ -10,7 +10,7 @@ final class Preferences: ObservableObject {
 }
 
 /// It keeps the closure, and no drawing runs that.
-final class Watcher {
+@MainActor final class Watcher {
   private let provider: () -> [Character]
 
   init(provider: (() -> [Character])? = nil) {

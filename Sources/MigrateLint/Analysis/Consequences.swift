@@ -117,10 +117,7 @@ extension Plan {
 
   /// The same of a model that no view holds, and that views show by what others give of it.
   private func followersByOtherWays(of model: TypeID) -> [Consequence] {
-    let hierarchy = Set(index.hierarchy(of: model))
-    guard !holders.contains(where: { $0.isInView && hierarchy.contains($0.model) }) else {
-      return []
-    }
+    guard !heldInViews.contains(model) else { return [] }
     let shown = (plan(of: model)?.properties ?? []).filter {
       $0.action == .tracked && $0.published != nil && $0.isReadForSure && $0.read != nil
     }.map { (name: $0.name, place: $0.read ?? $0.place) }

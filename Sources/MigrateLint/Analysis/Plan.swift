@@ -97,6 +97,8 @@ public struct Plan: Sendable {
   public private(set) var models: [ModelPlan]
   public let missingEnvironmentModels: [MissingEnvironmentModel]
   let drawn: DrawnReads
+  /// The models that views hold, with those above and below them.
+  let heldInViews: Set<TypeID>
   /// What views show of a model and nothing tracks.
   private(set) var untracked: [TypeID: [Consequence]] = [:]
   /// What views show beside the models that they hold, by the property that holds one.
@@ -125,6 +127,8 @@ public struct Plan: Sendable {
     let code = runs.noting(scheduled: drawn.scheduledWrites)
     delegateAdaptors = Dictionary(grouping: holders.filter(\.isDelegateAdaptor), by: \.model)
     observed = Self.observed(holders, index)
+    heldInViews = Set(
+      Set(holders.lazy.filter(\.isInView).map(\.model)).flatMap { index.hierarchy(of: $0) })
     var units = MigrationUnits(index, facts)
     let sending = Set(facts.files.lazy.flatMap(\.objectWillChange).compactMap(\.model))
     let idle = drawn.idleHolders(holders, facts)

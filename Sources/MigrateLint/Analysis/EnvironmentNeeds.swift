@@ -114,14 +114,14 @@ struct EnvironmentNeeds {
     }
     holdersByView = byView
     for file in facts.files {
-      for fact in file.properties {
+      for fact in file.properties where byView[fact.owner] != nil {
         let key = PropertyKey(fact.owner, fact.property)
         usedProperties.insert(key)
         if let flag = fact.flag { usesUnderFlags[key, default: []].append(flag) } else {
           usedInAnyCase.insert(key)
         }
       }
-      for fact in file.projections {
+      for fact in file.projections where byView[fact.owner] != nil {
         usedProperties.insert(PropertyKey(fact.owner, fact.property))
         usedInAnyCase.insert(PropertyKey(fact.owner, fact.property))
       }

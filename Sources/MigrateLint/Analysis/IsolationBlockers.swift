@@ -67,13 +67,13 @@ extension BlockerFinder {
   /// storage that anybody may; what takes its place is on the main actor (Swift 6).
   mutating func findNonisolatedInitializers() {
     for holder in holders where holder.wrapper.isOfOldWorld {
-      guard let key = holder.key, floor.isInSwift6(holder.namePlace.file) != false,
-        let fact = (facts.storage[key] ?? []).first(where: { fact in
+      guard let key = holder.key,
+        let fact = facts.storage[key]?.first(where: { fact in
           fact.assigned != nil && fact.unit.kind == .initializer
             && fact.unit.member.map {
               index.function($0).hasModifier(FrameworkNames.nonisolated)
             } ?? false
-        })
+        }), floor.isInSwift6(holder.namePlace.file) != false
       else { continue }
       add(
         heldBy: holder, "unsupported-declaration",

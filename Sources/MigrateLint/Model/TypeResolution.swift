@@ -335,8 +335,8 @@ extension TypeIndex {
     }
     if let module {
       candidates = those(candidates, of: module)
-    } else if FrameworkNames.typeNames.contains(name)
-      || FrameworkNames.plainViewNames.contains(name)
+    } else if !candidates.isEmpty,
+      FrameworkNames.typeNames.contains(name) || FrameworkNames.plainViewNames.contains(name)
     {
       candidates = candidates.filter { isVisible(self[$0].module, in: scope.file) }
     }

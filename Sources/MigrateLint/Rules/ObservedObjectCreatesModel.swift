@@ -10,8 +10,9 @@ extension Rule {
       initialiser, or by a default argument that no caller replaces.
 
       And a model that is made while something is drawn, that nobody keeps, and whose initialiser
-      reads what it publishes, or changes it in part; also one that a body makes and injects. That migration is unsafe: whoever makes the model is drawn again when
-      that changes, and makes another one.
+      reads what it publishes, or changes it in part; also one that a body makes and injects. That
+      migration is unsafe: whoever makes the model is drawn again when that changes, and makes
+      another one.
 
       ## Why it matters
 

@@ -207,8 +207,6 @@ final class BodyReader {
 
   func declare(_ name: String, _ local: LocalName) {
     guard !scopes.isEmpty, name != "_" else { return }
-    var local = local
-    if let other = scopes[scopes.count - 1][name] { local = either(other, or: local) }
     scopes[scopes.count - 1][name] = withUntoldID(local, name)
   }
 

@@ -128,7 +128,7 @@ extension BodyReader {
       noteHandOff(value)
       local.origin = addLocal(value.origin, at: inner)
     }
-    declare(tree.name(inner), local)
+    declareVariable(tree.name(inner), local, at: inner)
   }
 
   private func noteCompleteType(of binding: NodeID) {
@@ -269,11 +269,11 @@ extension BodyReader {
     }
     let found = value ?? readName(name, at: node)
     guard name != "self" else { return }
-    declare(
+    declareVariable(
       name,
       LocalName(
         type: type.isUnknown ? found.type.unwrappedOnce : type, origin: found.origin,
-        holder: found.holder))
+        holder: found.holder), at: node)
   }
 
   // MARK: Loops and cases
@@ -329,7 +329,8 @@ extension BodyReader {
     case .pattern:
       for child in tree.children(node) { declarePattern(child, value: value, isBinding: isBinding) }
     case .name where isBinding:
-      declare(tree.name(node), LocalName(type: value.type, origin: value.origin))
+      declareVariable(
+        tree.name(node), LocalName(type: value.type, origin: value.origin), at: node)
     case .optionalChain:
       var inner = value
       inner.type = value.type.unwrappedOnce

@@ -108,14 +108,32 @@ extension BodyReader {
     return Value(type: base.type.unwrappedOnce, origin: base.origin, holder: base.holder)
   }
 
-  /// A local that two branches of `#if` declare as two classes.
-  func either(_ first: LocalName, or second: LocalName) -> LocalName {
-    guard let one = first.type.unwrapped.nominal, let other = second.type.unwrapped.nominal,
-      one != other, !index.isSubtype(one, of: other), !index.isSubtype(other, of: one)
-    else { return second }
+  /// Declares a variable, which another branch of `#if` may declare as another class.
+  func declareVariable(_ name: String, _ local: LocalName, at node: NodeID) {
+    guard let earlier = scopes.last?[name], isConditional(node) else {
+      return declare(name, local)
+    }
+    declare(name, either(earlier, or: local))
+  }
+
+  private func isConditional(_ node: NodeID) -> Bool {
+    let table = index.files[unitFile].conditionTable
+    return !table.directives(at: tree.range(node).start).isEmpty
+  }
+
+  private func either(_ first: LocalName, or second: LocalName) -> LocalName {
     var local = second
-    local.type = .ambiguous([one, other].sorted())
+    if first.type.isUnknown { local.type = .unknown }
+    guard let earlier = classes(of: first.type), let one = second.type.unwrapped.nominal,
+      !earlier.contains(where: { index.isSubtype(one, of: $0) || index.isSubtype($0, of: one) })
+    else { return local }
+    local.type = .ambiguous((earlier + [one]).sorted())
     return local
+  }
+
+  private func classes(of type: ResolvedType) -> [TypeID]? {
+    if case .ambiguous(let several) = type.unwrapped { return several }
+    return type.unwrapped.nominal.map { [$0] }
   }
 
   /// Notes that the view is drawn that is made with some arguments.

@@ -1,0 +1,30 @@
+import SwiftUI
+
+@Observable final class Account: Identifiable {
+  var name = ""
+}
+
+@Observable final class Session {
+  var isOpen = false
+  let account: Account
+
+  init(_ account: Account) { self.account = account }
+}
+
+struct Lounge: View {
+  @Environment(Session.self) var session
+
+  var body: some View { Text(session.isOpen ? "Open" : "Closed") }
+}
+
+/// What is injected has the name of the closure's parameter and hides it: it is a session.
+struct Hotel: View {
+  let accounts: [Account]
+
+  var body: some View {
+    ForEach(accounts) { model in
+      let model = Session(model)
+      Lounge().environment(model)  // expect: environment-object-modifier "environmentObject"
+    }
+  }
+}

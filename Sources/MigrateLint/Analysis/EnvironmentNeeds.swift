@@ -37,17 +37,10 @@ struct EnvironmentNeeds {
   /// Of those the ones that some code uses whatever the view was given.
   private var usedInAnyCase: Set<PropertyKey> = []
   private var usesUnderFlags: [PropertyKey: [ViewEdge.Flag]] = [:]
-  private var needs: [Node: Needs] = [:]
-  private var active: Set<Node> = []
-  /// What providers put in, by how deep they stand in others.
-  private var steps: [ProviderStep: Set<TypeID>?] = [:]
-  private var activeProviders: Set<Provider> = []
+  private var needs = CircularAnswers<Node, Needs>()
+  /// What providers put in; nil where that cannot be told.
+  private var provisions = CircularAnswers<Provider, Set<TypeID>?>()
   private let flags: ViewFlags
-
-  private struct ProviderStep: Hashable {
-    var provider: Provider
-    var depth: Int
-  }
 
   private enum Node: Hashable {
     /// With what is known of the truth values that the view was made with.
@@ -70,7 +63,7 @@ struct EnvironmentNeeds {
     }
   }
 
-  private struct Need {
+  private struct Need: Equatable {
     var holder: ModelHolder
     var isUnread: Bool
     var isReadLater: Bool
@@ -81,6 +74,12 @@ struct EnvironmentNeeds {
     var isLater = false
 
     var isAtOnce: Bool { !isLater && !isReadLater && !isUndrawn && !isUnread }
+
+    static func == (first: Need, second: Need) -> Bool {
+      first.holder.namePlace == second.holder.namePlace && first.isUnread == second.isUnread
+        && first.isReadLater == second.isReadLater && first.isUndrawn == second.isUndrawn
+        && first.isAskedSooner == second.isAskedSooner && first.isLater == second.isLater
+    }
   }
 
   /// The models that are needed, each with a holder that reads it, at once if there is one.
@@ -240,7 +239,7 @@ struct EnvironmentNeeds {
     guard !needs.isEmpty, !edge.providers.isEmpty else { return needs }
     var provided: Set<TypeID> = []
     for provider in edge.providers {
-      guard let models = models(from: provider, depth: 0) else { return [:] }
+      guard let models = models(from: provider) else { return [:] }
       provided.formUnion(models)
     }
     return needs.filter { model, _ in
@@ -251,9 +250,21 @@ struct EnvironmentNeeds {
   }
 
   private mutating func needs(of node: Node) -> Needs {
-    if let known = needs[node] { return known }
-    guard active.insert(node).inserted, active.count < 200 else { return [:] }
-    defer { active.remove(node) }
+    if let known = needs.known(node) { return known }
+    guard needs.depth < 200 else { return [:] }
+    needs.begin(node, with: [:])
+    _ = needs.note(whatItNeeds(node), to: node)
+    let circle = needs.circle(from: node)
+    // Here: each round may take a need one step on, back to where it is known.
+    for _ in circle {
+      var isNew = false
+      for member in circle where needs.note(whatItNeeds(member), to: member) { isNew = true }
+      if !isNew { break }
+    }
+    return needs.settle(node) ?? [:]
+  }
+
+  private mutating func whatItNeeds(_ node: Node) -> Needs {
     var result: Needs = [:]
     let drawn: [ViewEdge]
     switch node {
@@ -299,7 +310,6 @@ struct EnvironmentNeeds {
       }
       result.merge(always, uniquingKeysWith: Self.sooner)
     }
-    needs[node] = result
     return result
   }
 
@@ -310,15 +320,21 @@ struct EnvironmentNeeds {
       || (usesUnderFlags[key] ?? []).contains { (flags[$0.property] ?? $0.value) == $0.value }
   }
 
-  /// What a provider puts in; nil where that cannot be told. Each of many functions of a name may
-  /// apply as many of the next, so that each step is looked at once.
-  private mutating func models(from provider: Provider, depth: Int) -> Set<TypeID>? {
-    let step = ProviderStep(provider: provider, depth: depth)
-    guard depth < 8 else { return nil }
-    if let known = steps[step] { return known }
-    // Here: one that leads back to itself puts in what it puts in on the way.
-    guard activeProviders.insert(provider).inserted else { return [] }
-    defer { activeProviders.remove(provider) }
+  private mutating func models(from provider: Provider) -> Set<TypeID>? {
+    if let known = provisions.known(provider) { return known }
+    guard provisions.depth < 64 else { return nil }
+    provisions.begin(provider, with: [])
+    _ = provisions.note(whatItPutsIn(provider), to: provider)
+    let circle = provisions.circle(from: provider)
+    for _ in circle {
+      var isNew = false
+      for member in circle where provisions.note(whatItPutsIn(member), to: member) { isNew = true }
+      if !isNew { break }
+    }
+    return provisions.settle(provider) ?? nil
+  }
+
+  private mutating func whatItPutsIn(_ provider: Provider) -> Set<TypeID>? {
     let inner: [Provider]
     switch provider {
     case .unknown: return nil
@@ -326,15 +342,11 @@ struct EnvironmentNeeds {
     case .functions(let functions): inner = functions.members.flatMap { providers[$0] ?? [] }
     case .type(let type): inner = providersByType[type] ?? []
     }
-    var found: Set<TypeID>? = []
+    var found: Set<TypeID> = []
     for next in inner {
-      guard let models = models(from: next, depth: depth + 1) else {
-        found = nil
-        break
-      }
-      found?.formUnion(models)
+      guard let models = models(from: next) else { return nil }
+      found.formUnion(models)
     }
-    steps[step] = .some(found)
     return found
   }
 }

@@ -130,7 +130,8 @@ extension BodyReader {
     guard tree.kind(callee) == .member, let baseNode = tree.firstChild(callee) else {
       let value = visit(callee, expected: expected)
       // Here: a modifier without a receiver, in an extension of `View`, applies to `self`.
-      if tree.kind(callee) == .name, value.functions.isEmpty, isRecording, local(name) == nil,
+      if tree.kind(callee) == .name, value.functions.isEmpty || isViewItself, isRecording,
+        local(name) == nil,
         let provider = provider(of: call, name: name)
       {
         facts.providers.append(ProviderFact(provider: provider, unit: unit))

@@ -109,7 +109,7 @@ extension BodyReader {
   }
 
   /// In an extension of `View`, or of another type of the framework.
-  private var isViewItself: Bool { unit.owner.map { !index.traits($0).isViewLike } ?? true }
+  var isViewItself: Bool { unit.owner.map { !index.traits($0).isViewLike } ?? true }
 
   private func isGivenView(_ name: NodeID) -> Bool {
     let value = peek(name)

@@ -1,0 +1,45 @@
+import SwiftUI
+
+final class Account: ObservableObject {
+  @Published var name = ""
+}
+
+/// Leads to the feed, which leads back.
+struct Profile: View {
+  @EnvironmentObject private var account: Account
+
+  var body: some View {
+    Text(account.name)
+    NavigationLink("Feed") { Feed() }
+  }
+}
+
+struct Feed: View {
+  var body: some View {
+    NavigationLink("Author") { Profile() }
+    Trends()
+  }
+}
+
+struct Trends: View {
+  var body: some View { NavigationLink("All") { Feed() } }
+}
+
+struct Root: View {
+  @StateObject private var account = Account()
+
+  var body: some View { Profile().environmentObject(account) }
+}
+
+// Whoever is asked first, in the middle of a circle, does not know yet what the first one needs.
+#Preview {
+  Profile()  // expect: environment-model-not-provided "Profile"
+}
+
+#Preview {
+  Feed()  // expect: environment-model-not-provided "Feed"
+}
+
+#Preview {
+  Trends()  // expect: environment-model-not-provided "Trends"
+}

@@ -14,6 +14,7 @@ extension BlockerFinder {
     let feeding = Feeding(index, reach, late, properties)
     let told = modelsThatTell
     for holder in holders where !holder.isInPreview && makesOthers(holder) {
+      guard holder.owner.map({ mayBeMadeWhileDrawing($0) }) ?? true else { continue }
       for model in modelsMade(for: holder).sorted() {
         let own = Set([model] + index.superclasses(of: model))
         let starts = starts(making: model, for: holder)
@@ -41,7 +42,7 @@ extension BlockerFinder {
     let views = Set(holders.filter { $0.isInView && !$0.isLocal && !$0.isInPreview }
       .compactMap(\.owner)).sorted()
     for view in views where !index.initializers(of: view).isEmpty {
-      guard !index.traits(view).isLongLived else { continue }
+      guard !index.traits(view).isLongLived, mayBeMadeWhileDrawing(view) else { continue }
       for fed in feeding.fed(by: [CodeNode(view, FrameworkNames.initializer)], [view], of: nil) {
         add(
           fed.model, "eager-model-initializer",

@@ -64,18 +64,30 @@ extension BlockerFinder {
     }
   }
 
-  /// Whether drawing may run some code that makes one; where none is seen, nobody can tell.
-  private func mayBeMadeWhileDrawing(_ model: TypeID) -> Bool {
+  /// Whether drawing may run some code that makes one; where none is seen, nobody can tell. What a
+  /// view makes with itself is made as often as that.
+  func mayBeMadeWhileDrawing(_ type: TypeID, with inner: Set<TypeID> = []) -> Bool {
     // Here: samples of its own say nothing of who makes it.
-    let made = (facts.constructions[model] ?? []).filter {
-      !$0.unit.isPreview && $0.unit.owner != model
+    let made = (facts.constructions[type] ?? []).filter {
+      !$0.unit.isPreview && $0.unit.owner != type
     }
     return made.isEmpty
-      || made.contains {
-        !$0.isInAction && !isControllers($0.unit) && !isMadeOnce($0.unit) && !isKept($0)
-          && drawnCode.mayRun($0.unit)
+      || made.contains { making in
+        guard !making.isInAction, !isControllers(making.unit), !isMadeOnce(making.unit),
+          !isKept(making), drawnCode.mayRun(making.unit)
+        else { return false }
+        guard let view = view(madeWith: making.unit), !inner.contains(view) else { return true }
+        return mayBeMadeWhileDrawing(view, with: inner.union([type]))
       }
-      || facts.initializersHandedOn[model] != nil
+      || facts.initializersHandedOn[type] != nil
+  }
+
+  /// The view whose making runs some code.
+  private func view(madeWith unit: CodeUnit) -> TypeID? {
+    guard [.initializer, .initialValue].contains(unit.kind), !isMadeOnce(unit),
+      let owner = unit.owner, index[owner].kind == .struct, index.traits(owner).isViewLike
+    else { return nil }
+    return owner
   }
 
   /// What a static or a global starts with: whoever asks first makes it, and it is kept.

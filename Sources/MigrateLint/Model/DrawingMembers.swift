@@ -1,6 +1,13 @@
 extension FrameworkNames {
   /// The drawing members of what is no `DynamicProperty`, which alone is updated by `update()`.
   static let drawingMembersOfViews = drawingMembers.subtracting(["update"])
+  /// Those of what is no style and represents nothing of UIKit or AppKit: `makeBody`, `makeUIView`
+  /// and the like are functions of its own there.
+  static let drawingMembersOfPlainViews = drawingMembersOfViews.subtracting(
+    representableMakers.union([
+      "makeBody", "updateUIView", "updateUIViewController", "updateNSView",
+      "updateNSViewController",
+    ]))
   static let dynamicProperty = "DynamicProperty"
 }
 
@@ -13,7 +20,12 @@ extension ProjectIndex {
       // Here: a view may call a method of its own so.
       let isPlain = !traits.viewProtocols.isEmpty && traits.protocolsOfOthers.isEmpty
         && !traits.viewProtocols.contains(FrameworkNames.dynamicProperty)
-      return isPlain ? FrameworkNames.drawingMembersOfViews : FrameworkNames.drawingMembers
+      guard isPlain else { return FrameworkNames.drawingMembers }
+      let asksForMore = traits.viewProtocols.contains {
+        $0.hasSuffix("Style") || $0.hasSuffix("Representable")
+      }
+      return asksForMore
+        ? FrameworkNames.drawingMembersOfViews : FrameworkNames.drawingMembersOfPlainViews
     }
     return FrameworkNames.drawingMembers.union(allMembers(of: type).keys)
   }

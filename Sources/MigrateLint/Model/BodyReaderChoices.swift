@@ -16,7 +16,8 @@ extension BodyReader {
         let value = visit(child)
         subject = value
         startsLater = casesLater(than: start(of: value.origin), cases)
-        isOfModel = mayDraw && dependsOnModel(child)
+        isOfModel = mayDraw
+          && (dependsOnModel(child) || startsLater.isEmpty && isKeptHere(value.origin))
         continue
       }
       if saved.0 == nil, let subject, isGiven(subject.origin) {
@@ -132,84 +133,10 @@ extension BodyReader {
     }
   }
 
-  private func peekName(_ name: String, at node: NodeID) -> Value {
+  func peekName(_ name: String, at node: NodeID) -> Value {
     let wasRecording = isRecording
     isRecording = false
     defer { isRecording = wasRecording }
     return readName(name, at: node)
-  }
-
-  // MARK: What a view keeps, and starts with
-
-  /// The case, or the truth value, that a `@State` of the view starts with.
-  private func start(of origin: Origin) -> String? {
-    guard case .stored(_, let owner, let name) = origin, owner == unit.owner,
-      let member = index.ownMembers(name, of: owner).first(where: { $0.kind == .variable }),
-      index.wrapper(member).wrapper == .state, let value = index.variable(member).initialValue,
-      !isSetUp(name, of: owner)
-    else { return nil }
-    let tree = index.files[member.place.file].expression(value)
-    guard tree.root >= 0 else { return nil }
-    switch tree.kind(tree.root) {
-    case .implicitMember, .member: return tree.name(tree.root)
-    case .literal: return tree.text(tree.root)
-    default: return nil
-    }
-  }
-
-  /// Whether `_x` is named, which may give it another start.
-  private func isSetUp(_ name: String, of type: TypeID) -> Bool {
-    index[type].parts.contains {
-      index.files[$0.file].allNames(in: index.types.declaration($0).bodyRange).contains("_" + name)
-    }
-  }
-
-  /// For each case whether it is drawn only once the value has changed.
-  private func casesLater(than start: String?, _ cases: [NodeID]) -> [Bool] {
-    guard let start else { return [] }
-    let names = cases.map { patternNames($0) }
-    let matching = names.map { $0?.contains(start) ?? false }
-    guard matching.contains(true) else { return [] }
-    return matching.map { !$0 }
-  }
-
-  /// The enum's cases that a case of a `switch` names; nil where it names something else.
-  private func patternNames(_ node: NodeID) -> [String]? {
-    var names: [String] = []
-    for pattern in tree.children(node) where tree.kind(pattern) == .pattern {
-      guard let inner = tree.firstChild(pattern) else { return nil }
-      switch tree.kind(inner) {
-      case .implicitMember, .member: names.append(tree.name(inner))
-      default: return nil
-      }
-    }
-    return names
-  }
-
-  /// What a condition is as long as a `@State` has its first value.
-  func startOfCondition(_ node: NodeID) -> Bool? {
-    switch tree.kind(node) {
-    case .condition: return tree.firstChild(node).flatMap { startOfCondition($0) }
-    case .prefixOperator where tree.text(node).hasPrefix("!"):
-      return tree.firstChild(node).flatMap { startOfCondition($0) }.map { !$0 }
-    case .sequence: return startOfAll(node)
-    case .name, .member:
-      switch start(of: peek(node).origin) {
-      case "true": return true
-      case "false": return false
-      default: return nil
-      }
-    default: return nil
-    }
-  }
-
-  /// `a && b`: false where one of them is; `a || b`: true where one of them is.
-  private func startOfAll(_ sequence: NodeID) -> Bool? {
-    let parts = tree.children(sequence)
-    let signs = Set(parts.filter { tree.kind($0) == .operator }.map { tree.text($0) })
-    guard let sign = signs.first, signs.count == 1, sign == "&&" || sign == "||" else { return nil }
-    let decides = sign == "||"
-    let operands = parts.filter { tree.kind($0) != .operator }
-    return operands.contains { startOfCondition($0) == decides } ? decides : nil
   }
 }

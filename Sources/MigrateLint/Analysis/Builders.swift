@@ -21,7 +21,7 @@ struct Builders {
     }
     for (member, origins) in facts.returns where givesItself(member, origins) {
       guard let owner = index.owner(member) else { continue }
-      starts.insert(CodeNode(owner, name(of: member)))
+      starts.insert(CodeNode(owner, index.name(of: member)))
     }
     follow(observed)
   }
@@ -74,10 +74,6 @@ struct Builders {
   private func givesOwnType(_ member: MemberID, _ owner: TypeID) -> Bool {
     if member.kind == .function, index.function(member).kind == .initializer { return false }
     return index.resolvedType(of: member)?.unwrapped.nominal == owner
-  }
-
-  private func name(of member: MemberID) -> String {
-    member.kind == .function ? index.function(member).name : index.variable(member).name
   }
 
   private mutating func follow(_ observed: Set<PropertyKey>) {

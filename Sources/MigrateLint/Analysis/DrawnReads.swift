@@ -241,6 +241,18 @@ struct DrawnReads {
       || !readsOfHelpers(given: holder, facts).isEmpty
       || facts.received[owner]?.contains(holder.model) ?? false
       || handedOn.contains(PropertyKey(owner, holder.name))
+      || isGivenOut(holder, facts)
+  }
+
+  /// Whether a drawn member of the view gives it as something else, `var active: any Palette`:
+  /// whoever asks for that may read it.
+  private func isGivenOut(_ holder: ModelHolder, _ facts: ProjectFacts) -> Bool {
+    guard let owner = holder.owner else { return false }
+    return (facts.returners[PropertyKey(owner, holder.name)] ?? []).contains { member in
+      guard let type = index.resolvedType(of: member)?.unwrapped.nominal else { return false }
+      return type != holder.model && !index.isModel(type)
+        && isDrawn(index.name(of: member), of: owner)
+    }
   }
 
   /// `makeUIView`, which runs once: what it reads brings nothing up to date later.
@@ -316,8 +328,7 @@ struct DrawnReads {
     of holder: ModelHolder, in owner: TypeID, _ facts: ProjectFacts
   ) -> [String] {
     (facts.returners[PropertyKey(owner, holder.name)] ?? []).compactMap { member in
-      let name = member.kind == .variable
-        ? index.variable(member).name : index.function(member).name
+      let name = index.name(of: member)
       return index.ownMembers(name, of: owner).contains(member) ? name : nil
     }
   }

@@ -64,6 +64,8 @@ public struct ProjectFacts: Sendable {
   var returns: [MemberID: [Origin]] = [:]
   /// The members that give what a property holds.
   var returners: [PropertyKey: [MemberID]] = [:]
+  /// The properties whose value links lead to.
+  var linkedValues: Set<PropertyKey> = []
   var defaults: [ParameterKey: Origin] = [:]
 
   public init(_ files: [FileFacts], _ types: TypeIndex) {
@@ -112,9 +114,11 @@ public struct ProjectFacts: Sendable {
         written.insert(PropertyKey(fact.owner, fact.property))
       }
       for fact in file.memberUses where fact.isWrite { noteWritten(fact) }
+      linkedValues.formUnion(file.linkedValues)
       for fact in file.returns {
         returns[fact.member, default: []].append(fact.origin)
-        if case .stored(_, let owner, let name) = fact.origin {
+        for origin in fact.origin.alternatives {
+          guard case .stored(_, let owner, let name) = origin else { continue }
           returners[PropertyKey(owner, name), default: []].append(fact.member)
         }
       }

@@ -14,6 +14,16 @@ struct ViewsShownAgain {
       let isKept = !variable.isComputed && shows(variable.name, again: owner)
       return isKept ? index[owner].name : nil
     }
+    guard let (container, argument) = container(of: construction), index.traits(container.type).isViewLike,
+      keeps(argument, container.type)
+    else { return nil }
+    return index[container.type].name
+  }
+
+  /// What is made there with a construction in one of its arguments.
+  func container(
+    of construction: ConstructionFact
+  ) -> (container: ConstructionFact, argument: ArgumentFact)? {
     var nearest: (container: ConstructionFact, argument: ArgumentFact)?
     let all = facts.files[construction.place.file].constructions
     let start = construction.place.range.start
@@ -30,10 +40,7 @@ struct ViewsShownAgain {
         nearest = (container, argument)
       }
     }
-    guard let (container, argument) = nearest, index.traits(container.type).isViewLike,
-      keeps(argument, container.type)
-    else { return nil }
-    return index[container.type].name
+    return nearest
   }
 
   /// Whether a container stores what it is given as a view, and not as what makes one, and may show
@@ -107,6 +114,35 @@ struct ViewsShownAgain {
   }
 }
 
+// Views that a link leads to which is given them by somebody else.
+extension ViewsShownAgain {
+  /// Whether a link leads to what is made there for somebody who keeps it, or who keeps what makes
+  /// it: `Item(destination: Page())` and `NavigationLink(destination: item.destination)`.
+  func isLinked(_ construction: ConstructionFact) -> Bool {
+    let linked = facts.linkedValues
+    guard !linked.isEmpty, let (container, argument) = container(of: construction) else {
+      return false
+    }
+    let names = index.storedProperties(of: container.type).map { index.variable($0).name }
+      .filter { name in argument.label.map { $0 == name } ?? argument.isClosure }
+    return names.contains { name in
+      let key = PropertyKey(container.type, name)
+      return linked.contains(key) || linked.contains { hands(key, to: $0) }
+    }
+  }
+
+  /// Whether somebody is made with what a property holds: `Row(destination: item.destination())`.
+  private func hands(_ key: PropertyKey, to taker: PropertyKey) -> Bool {
+    (facts.constructions[taker.owner] ?? []).contains { made in
+      made.arguments.contains { argument in
+        argument.label == taker.name
+          && index.files[argument.place.file].allNames(in: argument.place.range)
+            .contains(key.name)
+      }
+    }
+  }
+}
+
 extension Plan {
   /// What is said of them at the holder whose model they make.
   func viewsShownAgain(makingModelOf holder: ModelHolder) -> [Consequence] {
@@ -117,7 +153,12 @@ extension Plan {
     return (facts.constructions[owner] ?? []).filter {
       !$0.unit.isPreview && !$0.isInAction && facts.link(making: $0) == nil
     }.sorted { $0.place < $1.place }.compactMap { made in
-      views.keeper(of: made).map { keeper in
+      if views.isLinked(made) {
+        return Consequence(
+          message: "a link keeps what is made here: leaving does not free it, and who comes back may"
+            + " find it as it was left", place: made.place)
+      }
+      return views.keeper(of: made).map { keeper in
         Consequence(
           message: "'\(keeper)' keeps the view that is made here and may show it again: it comes"
             + " back with the same '\(index[holder.model].name)', as it was left; shown twice, both"

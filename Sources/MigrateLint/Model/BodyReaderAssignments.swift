@@ -288,6 +288,12 @@ extension BodyReader {
 }
 
 extension Origin {
+  /// All that it may be: both sides of `a ?? b` and of `c ? a : b`.
+  var alternatives: [Origin] {
+    guard case .either(let first, let second) = self else { return [self] }
+    return first.alternatives + second.alternatives
+  }
+
   /// A parameter, not something made of one.
   var isParameter: Bool {
     if case .parameter = self { return true }

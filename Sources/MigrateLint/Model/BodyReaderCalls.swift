@@ -184,6 +184,7 @@ extension BodyReader {
       let label = tree[argumentNode].token < 0 ? nil : tree.name(argumentNode)
       let isClosure = tree.kind(valueNode) == .closure
       isInLink = makesWithLink(label, of: call, labels, isClosure: isClosure, isInLink: wasInLink)
+      if isInLink, !wasInLink { noteLinkedValues(valueNode) }
       isLater = wasLater || isInLink || presentsLater && isClosure
       mayComeLater = mightComeLater || hasElements && isClosure
       let value: Value

@@ -151,6 +151,20 @@ extension BodyReader {
     return label == nil && isClosure && !labels.contains(FrameworkNames.destinationLabel)
   }
 
+  /// What a link leads to that others made: `item.destination`, `destination()`.
+  func noteLinkedValues(_ node: NodeID) {
+    guard isRecording, !isInAction else { return }
+    if [.name, .member].contains(tree.kind(node)) {
+      switch peek(node).origin {
+      case .stored(_, let owner, let name) where name != "self",
+        .part(_, _, let owner, let name):
+        facts.linkedValues.append(PropertyKey(owner, name))
+      default: break
+      }
+    }
+    for child in tree.children(node) { noteLinkedValues(child) }
+  }
+
   /// Whether a closure draws the elements of what may have none: `ForEach(items) { … }`.
   func drawsElements(_ call: Call) -> Bool {
     guard call.callee.functions.isEmpty, FrameworkNames.containersOfElements.contains(call.name),

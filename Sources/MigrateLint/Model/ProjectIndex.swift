@@ -190,6 +190,10 @@ public struct ProjectIndex: Sendable {
     return Array(repeating: .unknown, count: variants.map(\.count).max() ?? 0)
   }
 
+  func name(of member: MemberID) -> String {
+    member.kind == .function ? function(member).name : variable(member).name
+  }
+
   /// Functions of that name that give a view: what a modifier of that name may be.
   public func viewFunctions(_ name: String) -> [MemberID] { names.viewFunctions[name] ?? [] }
 

@@ -15,6 +15,8 @@ struct RareFacts: Sendable {
   var handOvers: [SelfHandOver] = []
   /// What code does that `@StateObject` and `@State` run once: what they start with.
   var makings: [UnitEffects] = []
+  /// What the destinations of links name of what somebody keeps.
+  var linkedValues: [PropertyKey] = []
 }
 
 extension FileFacts {
@@ -84,5 +86,10 @@ extension FileFacts {
   var handOvers: [SelfHandOver] {
     get { rareFacts.isEmpty ? [] : rareFacts[0].handOvers }
     _modify { yield &rare.handOvers }
+  }
+
+  var linkedValues: [PropertyKey] {
+    get { rareFacts.isEmpty ? [] : rareFacts[0].linkedValues }
+    _modify { yield &rare.linkedValues }
   }
 }

@@ -3,7 +3,9 @@ extension Plan {
   fileprivate func notesOfPreviews(_ holder: ModelHolder) -> [Diagnostic.Note] {
     guard isToMigrate(holder.model), !isBlocked(holder.model) else { return [] }
     let missing = missingEnvironmentModels.lazy.filter {
+      // Here: what is read as soon as it is drawn crashes today as well.
       $0.holder == holder.namePlace && $0.isPreview && $0.isAskedSooner
+        && ($0.isUnread || $0.isReadLater || !isAskedForWhileDrawn(holder))
     }
     let first = missing.filter { !$0.isLater }.min { $0.place < $1.place }
       ?? missing.min { $0.place < $1.place }

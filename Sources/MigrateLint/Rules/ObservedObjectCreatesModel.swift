@@ -107,7 +107,7 @@ extension Plan {
       return "it has what '\(builder)' does before the view is drawn"
     }
     guard let giver = holder.giver else { return "it follows the initialiser's parameters" }
-    let name = giver.kind == .function ? index.function(giver).name : index.variable(giver).name
+    let name = index.name(of: giver)
     return "'\(name)' may give the one of any value of the view to others"
   }
 }

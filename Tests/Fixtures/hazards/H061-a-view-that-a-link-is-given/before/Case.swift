@@ -1,0 +1,90 @@
+import SwiftUI
+
+final class Grid: ObservableObject {
+  @Published var spacing = 7.0
+}
+
+struct GridPage: View {
+  // says-next: "a link keeps what is made here: leaving does not free it"
+  @StateObject private var grid = Grid()  // expect: state-object "@StateObject"
+
+  var body: some View { Slider(value: $grid.spacing) }
+}
+
+struct Entry: Identifiable {
+  let id = 1
+  let destination: AnyView
+
+  init(destination: some View) { self.destination = AnyView(destination) }
+}
+
+struct Contents: View {
+  private var entries: [Entry] { [Entry(destination: GridPage())] }
+
+  var body: some View {
+    NavigationStack {
+      List {
+        ForEach(entries) { entry in
+          NavigationLink(destination: entry.destination) { Text("Grid") }
+        }
+      }
+    }
+  }
+}
+
+final class Doors: ObservableObject {
+  @Published var areOpen = false
+}
+
+struct CarPage: View {
+  // says-next: "a link keeps what is made here: leaving does not free it"
+  @StateObject private var doors = Doors()  // expect: state-object "@StateObject"
+
+  var body: some View { Toggle("Doors", isOn: $doors.areOpen) }
+}
+
+struct Sample: Identifiable {
+  let id = 1
+  let page: () -> AnyView
+
+  init(page: @escaping @autoclosure () -> some View) { self.page = { AnyView(page()) } }
+}
+
+struct SampleRow: View {
+  let title: String
+  let page: AnyView
+
+  var body: some View {
+    NavigationLink(destination: page.padding()) { Text(title) }
+  }
+}
+
+struct Samples: View {
+  let all = [Sample(page: CarPage())]
+
+  var body: some View {
+    List(all) { sample in SampleRow(title: "Car", page: AnyView(sample.page())) }
+  }
+}
+
+final class Weather: ObservableObject {
+  @Published var isDry = false
+}
+
+/// No link leads to this one: it is drawn where it stands.
+struct WeatherPage: View {
+  // says-not-next: "keeps what is made here"
+  @StateObject private var weather = Weather()  // expect: state-object "@StateObject"
+
+  var body: some View { Toggle("Dry", isOn: $weather.isDry) }
+}
+
+struct Framed: View {
+  let inner: WeatherPage
+
+  var body: some View { inner.padding() }
+}
+
+struct Home: View {
+  var body: some View { Framed(inner: WeatherPage()) }
+}

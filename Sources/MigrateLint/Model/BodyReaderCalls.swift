@@ -181,8 +181,9 @@ extension BodyReader {
     let hasElements = drawsElements(call)
     for argumentNode in arguments {
       guard let valueNode = tree.firstChild(argumentNode) else { continue }
-      let label = tree[argumentNode].token < 0 ? nil : tree.name(argumentNode)
       let isClosure = tree.kind(valueNode) == .closure
+      let written = tree[argumentNode].token < 0 ? nil : tree.name(argumentNode)
+      let label = isClosure ? written ?? unwrittenLabel(of: call, labels) : written
       isInLink = makesWithLink(label, of: call, labels, isClosure: isClosure, isInLink: wasInLink)
       if isInLink, !wasInLink { noteLinkedValues(valueNode) }
       isLater = wasLater || isInLink || presentsLater && isClosure

@@ -1,5 +1,14 @@
 // Which parameter of the project's a closure argument is for.
 extension BodyReader {
+  /// Of `sheet(isPresented: $x) { … } content: { … }` the first closure is for `onDismiss`, as no
+  /// other parameter in front of `content` takes one.
+  func unwrittenLabel(of call: Call, _ labels: [String]) -> String? {
+    guard FrameworkNames.dismissedModifiers.contains(call.name), call.callee.functions.isEmpty,
+      labels.contains(FrameworkNames.content)
+    else { return nil }
+    return FrameworkNames.onDismiss
+  }
+
   /// What a closure that is given may have to return, where the project declares what takes it:
   /// by each declaration, and each parameter, that may be meant.
   func closureResults(_ label: String?, of call: Call) -> ClosureResults {
@@ -117,7 +126,7 @@ extension BodyReader {
         || index.owners.associatedTypes.contains(name) || FrameworkNames.isParameterOfType(name)
         || !FrameworkNames.isOfPlatform(name)
           && index.mayGiveNames(around: index.function(function).owner, in: function.place.file)
-    case .nominal(_, let parts), .tuple(let parts), .composition(let parts):
+    case .nominal(_, let parts), .tuple(let parts, _), .composition(let parts):
       return parts.contains { isOpen($0, in: function) }
     case .optional(let inner), .array(let inner), .function(let inner), .metatype(let inner):
       return isOpen(inner, in: function)
@@ -167,7 +176,7 @@ extension BodyReader {
   ) -> [ResolvedType] {
     switch type {
     case .function(let types, _)?: types.map { index.types.resolve($0, in: scope) }
-    case .tuple(let types)? where types.count == 1: closureInputs(types[0].unwrapped, in: scope)
+    case .tuple(let types, _)? where types.count == 1: closureInputs(types[0].unwrapped, in: scope)
     default: []
     }
   }

@@ -10,6 +10,10 @@ extension FrameworkNames {
   static let typesOfSigns: WordSet = ["Int", "UInt", "Int64", "UInt64", "Bool", "UUID", "Date"]
   static let dynamicMemberLookup = "dynamicMemberLookup"
 
+  /// Modifiers that take an action before what they show.
+  static let dismissedModifiers: WordSet = ["sheet", "fullScreenCover"]
+  static let onDismiss = "onDismiss"
+
   /// Whether a wrapper of others may ask for an `ObservableObject`, by its name: `@InjectedObject`,
   /// `@Republished`. The last ones are known to tell the object around them of changes.
   static func publishes(_ wrapper: String) -> Bool {

@@ -259,7 +259,9 @@ extension Parser {
   /// Whether a brace in a condition can only open a closure, as in `if a.contains { $0 } { b }`:
   /// the condition goes on behind it. A `{`, `,` or `where` may stand in the next line.
   private var isClosureInCondition: Bool {
-    guard let close = partner(of: position) else { return false }
+    guard !token(1).flags.contains(.startsLine), let close = partner(of: position) else {
+      return false
+    }
     let isOnNextLine = stream.tokens[close + 1].flags.contains(.startsLine)
     switch keyword(at: position + 1) {
     case .case, .default: return false

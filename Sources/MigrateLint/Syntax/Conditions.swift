@@ -15,6 +15,7 @@ struct ConditionTable: Sendable {
   /// From each of these offsets on the step of the same index in `states` is the last one taken.
   private var starts: [Int] = []
   private var states: [Int] = []
+  private(set) var deadBranches = DeadBranches()
 
   init(_ source: SourceFile, _ stream: TokenStream) {
     var current = -1
@@ -36,6 +37,7 @@ struct ConditionTable: Sendable {
       starts.append(token.start + 1)
       states.append(current)
     }
+    if steps.contains(where: \.isVersioned) { deadBranches.find(in: source, stream) }
   }
 
   private static func asksForVersion(_ line: String) -> Bool {

@@ -130,9 +130,17 @@ extension Parser {
 
   mutating func skipDirectives() {
     while kind == .directive || kind == .shebang || kind == .semicolon {
-      noteDirective()
-      advance()
+      stepOverDirective()
     }
+  }
+
+  /// Steps over a directive, and over its branch where no compiler takes that.
+  mutating func stepOverDirective() {
+    noteDirective()
+    guard kind == .directive, let end = conditions.deadBranches.end(ofBranchAt: token) else {
+      return advance()
+    }
+    (position, bite) = (end, 0)
   }
 
   /// Counts `#if` and `#endif`, so that declarations know whether they are conditional.

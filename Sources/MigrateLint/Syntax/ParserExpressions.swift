@@ -172,16 +172,13 @@ extension Parser {
         if open == 0 { return -1 }
         if matches("#endif", token.start, token.end) { open -= 1 }
       }
-      index += 1
+      index = conditions.deadBranches.end(ofBranchAt: token) ?? index + 1
     }
     guard stream.tokens[index].kind == .period,
       stream.tokens[min(index + 1, stream.tokens.count - 1)].kind == .identifier
     else { return -1 }
     openConditions = open
-    while kind == .directive {
-      noteDirective()
-      advance()
-    }
+    while kind == .directive { stepOverDirective() }
     return parseMember(of: node, start: start)
   }
 
@@ -257,7 +254,8 @@ extension Parser {
   }
 
   /// Whether a brace in a condition can only open a closure, as in `if a.contains { $0 } { b }`:
-  /// the condition goes on behind it. A `{`, `,` or `where` may stand in the next line.
+  /// the condition goes on behind it. A `{`, `,` or `where` may stand in the next line. A brace
+  /// that ends its line opens the statement's body.
   private var isClosureInCondition: Bool {
     guard !token(1).flags.contains(.startsLine), let close = partner(of: position) else {
       return false

@@ -184,8 +184,7 @@ extension Parser {
     advance()
     while !isAtEnd {
       guard let kind = accessorKind(at: position) else {
-        if self.kind == .directive { noteDirective() }
-        skipGroup()
+        if self.kind == .directive { stepOverDirective() } else { skipGroup() }
         continue
       }
       advance()

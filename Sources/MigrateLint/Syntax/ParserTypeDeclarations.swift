@@ -147,10 +147,16 @@ extension Parser {
 
   /// Finds the types declared among tokens that are otherwise stepped over.
   mutating func noteLocalTypes(from start: Int, to end: Int) {
-    let conditions = conditionalDepth
+    let outerDepth = conditionalDepth
     var index = start
     while index < end {
-      if stream.tokens[index].kind == .directive { noteDirective(at: index) }
+      if stream.tokens[index].kind == .directive {
+        noteDirective(at: index)
+        if let end = conditions.deadBranches.end(ofBranchAt: stream.tokens[index]) {
+          index = end
+          continue
+        }
+      }
       guard let declaration = localTypeStart(at: index, from: start) else {
         index += 1
         continue
@@ -161,7 +167,7 @@ extension Parser {
       index = max(index + 1, position)
       (position, bite, isInFunctionBody, limit) = mark
     }
-    conditionalDepth = conditions
+    conditionalDepth = outerDepth
   }
 
   /// Where the declaration of a type starts whose keyword stands at an index.

@@ -56,7 +56,7 @@ extension TypeIndex {
     if !near.isEmpty { return near.contains { $0.isConditional } ? sameModule : near }
     let others = sameModule.isEmpty ? imported(aliases, by: file) : sameModule
     // Here: which of them it is does not matter, unless one of them is the project's.
-    let isOne = Set(others.map(\.target)).count == 1
+    let isOne = Set(others.map(\.target)).count == 1 || others.allSatisfy(\.isOfDrawnProtocol)
     return isOne || others.contains { !references(of: $0, depth + 3).isEmpty } ? others : []
   }
 
@@ -148,6 +148,11 @@ extension ExternalAliases {
 }
 
 extension AliasEntity {
+  /// `UIViewRepresentable` here and `NSViewRepresentable` there: a type is drawn by either.
+  fileprivate var isOfDrawnProtocol: Bool {
+    target.lastName.map(FrameworkNames.mainActorProtocols.contains) ?? false
+  }
+
   /// A plain name, and nothing that is made of names.
   fileprivate var isPlain: Bool {
     if case .named(let components) = target { return components.allSatisfy(\.arguments.isEmpty) }

@@ -18,12 +18,31 @@ extension BlockerFinder {
       // Here: under Swift 6 no wrapper says so (SE-0401).
       let runsThere = !isCompiledThere && floor.isInSwift6(holder.namePlace.file) != true
         && types.flatMap { [$0] + index.subclasses(of: $0) }.contains(where: suspends)
-      guard isCompiledThere || runsThere else { continue }
+      guard isCompiledThere || runsThere, !keepsWrapperOnMainActor(owner) else { continue }
       add(
         heldBy: holder, "unsupported-declaration",
-        "'\(holder.ownerName)' is on the main actor only through '@\(holder.attributeName)'"
+        "'\(holder.ownerName)' is on the main actor only through \(oldWrappers(with: holder))"
           + (runsThere ? ", and its asynchronous code would leave it" : "")
           + "; state '@MainActor' there first", holder.namePlace)
+    }
+  }
+
+  /// The wrappers of a holder and of those beside it, all of which may go.
+  private func oldWrappers(with holder: ModelHolder) -> String {
+    var names = [holder.attributeName]
+    for other in holders where other.owner == holder.owner && other.wrapper.isOfOldWorld {
+      if !names.contains(other.attributeName) { names.append(other.attributeName) }
+    }
+    return names.map { "'@\($0)'" }.joined(separator: " and ")
+  }
+
+  /// Whether another wrapper has a type on the main actor, whatever becomes of its models.
+  private func keepsWrapperOnMainActor(_ type: TypeID) -> Bool {
+    index.storedProperties(of: type).contains { member in
+      index.variable(member).attributes.contains {
+        FrameworkNames.lastingWrappersOnMainActor.contains($0.lastName)
+          || $0.lastName.hasSuffix(FrameworkNames.delegateAdaptorSuffix)
+      }
     }
   }
 
@@ -40,7 +59,10 @@ extension BlockerFinder {
         && !index.function(member).hasModifier(FrameworkNames.nonisolated)
     }
     let isDeclared = index.types.declaredNames?.contains(FrameworkNames.task) ?? false
-    return isAsync || !isDeclared && usesNames([FrameworkNames.task], in: type)
+    return isAsync || !isDeclared && index[type].parts.contains { part in
+      let body = index.types.declaration(part).bodyRange
+      return index.files[part.file].tasks(in: body).mayLeaveActor
+    }
   }
 
   /// An old wrapper can be sent whatever it holds; what takes its place cannot (Swift 6).
@@ -153,7 +175,9 @@ extension BlockerFinder {
     guard !names.isEmpty else { return false }
     return index[type].parts.contains { part in
       let body = index.types.declaration(part).bodyRange
-      return !index.files[part.file].allNames(in: body).isDisjoint(with: names)
+      let file = index.files[part.file]
+      return !file.allNames(in: body).isDisjoint(with: names)
+        && !file.tasks(in: body).namesAround.isDisjoint(with: names)
     }
   }
 

@@ -53,3 +53,97 @@ extension ProjectIndex {
       || function(member).attributes.contains { $0.lastName == FrameworkNames.mainActor }
   }
 }
+
+// Tasks, and the actor that they state.
+extension ParsedFile {
+  /// The tasks of some code: whether one states no actor, unlike `Task { @MainActor in … }` and
+  /// what does nothing but `await MainActor.run { … }`; and the names outside of those that do.
+  func tasks(in range: ByteRange) -> (mayLeaveActor: Bool, namesAround: Set<String>) {
+    var mayLeaveActor = false
+    var names: Set<String> = []
+    var index = firstToken(from: range.start)
+    while index < stream.tokens.count - 1, stream.tokens[index].end <= range.end {
+      defer { index += 1 }
+      guard stream.tokens[index].kind == .identifier else { continue }
+      let name = identifierText(stream.tokens[index], source.bytes)
+      if name == FrameworkNames.task {
+        if let end = endOfStatedTask(at: index) { index = end - 1 } else { mayLeaveActor = true }
+      }
+      names.insert(name)
+    }
+    return (mayLeaveActor, names)
+  }
+
+  /// The index behind a task that runs on the main actor alone, or behind a type that is only
+  /// written, as in `var task: Task<Void, Never>?`; nil where neither stands here.
+  private func endOfStatedTask(at start: Int) -> Int? {
+    var index = start + 1
+    if word(index) == ".", word(index + 1) == FrameworkNames.detached { index += 2 }
+    if word(index) == "<" {
+      index = endOfArguments(at: index)
+      switch kind(index) {
+      case .leftBrace, .leftParen, .period: break
+      default: return index
+      }
+    }
+    if kind(index) == .leftParen { index = partner(of: index) + 1 }
+    guard kind(index) == .leftBrace, case let close = partner(of: index), close > index else {
+      return nil
+    }
+    // Here: a task inside of it has its actor.
+    return statesMainActor(at: index + 1) || onlyRunsOnMainActor(from: index + 1, to: close)
+      ? close + 1 : nil
+  }
+
+  /// `@MainActor`, perhaps behind other attributes.
+  private func statesMainActor(at start: Int) -> Bool {
+    var index = start
+    while kind(index) == .at {
+      if word(index + 1) == FrameworkNames.mainActor { return true }
+      index += 2
+    }
+    return false
+  }
+
+  /// `[captures] in await MainActor.run { … }`, and nothing else.
+  private func onlyRunsOnMainActor(from start: Int, to close: Int) -> Bool {
+    var index = start
+    if kind(index) == .leftBracket {
+      index = partner(of: index) + 1
+      guard word(index) == "in" else { return false }
+      index += 1
+    }
+    if word(index) == "try" { index += 1 }
+    guard word(index) == "await", word(index + 1) == FrameworkNames.mainActor,
+      word(index + 2) == ".", word(index + 3) == FrameworkNames.run
+    else { return false }
+    index += 4
+    if kind(index) == .leftParen { index = partner(of: index) + 1 }
+    if kind(index) == .leftBrace, index < close { index = partner(of: index) + 1 }
+    return index == close
+  }
+
+  /// The index behind the `>` of generic arguments.
+  private func endOfArguments(at start: Int) -> Int {
+    var depth = 0
+    for index in start..<min(start + 64, stream.tokens.count - 1)
+    where kind(index) == .operatorSymbol && word(index) != "->" {
+      for byte in word(index).utf8 {
+        if byte == UInt8(ascii: "<") { depth += 1 }
+        if byte == UInt8(ascii: ">") { depth -= 1 }
+      }
+      if depth <= 0 { return index + 1 }
+    }
+    return start
+  }
+
+  private func kind(_ index: Int) -> TokenKind {
+    index < stream.tokens.count ? stream.tokens[index].kind : .endOfFile
+  }
+
+  private func word(_ index: Int) -> String {
+    index < stream.tokens.count ? source.text(stream.tokens[index].range) : ""
+  }
+
+  private func partner(of index: Int) -> Int { max(index, Int(stream.partners[index])) }
+}

@@ -124,6 +124,10 @@ extension FrameworkNames {
   ]
   /// What only a `==` that compares everything would need to look at: nothing is left out by it.
   static let wholeComparisons: WordSet = ["self"]
+  /// Wrappers that put a type on the main actor, and stay; those of delegates aside.
+  static let lastingWrappersOnMainActor: WordSet = ["FetchRequest", "SectionedFetchRequest"]
+  static let available = "available"
+  static let unavailable = "unavailable"
   static let hashValue = "hashValue"
   static let hash = "hash"
   static let selfType = "Self"

@@ -9,6 +9,8 @@ extension FrameworkNames {
   /// Types of values that are set so that something is drawn again: counters, fresh identities.
   static let typesOfSigns: WordSet = ["Int", "UInt", "Int64", "UInt64", "Bool", "UUID", "Date"]
   static let dynamicMemberLookup = "dynamicMemberLookup"
+  static let detached = "detached"
+  static let run = "run"
 
   /// Modifiers that take an action before what they show.
   static let dismissedModifiers: WordSet = ["sheet", "fullScreenCover"]

@@ -152,7 +152,7 @@ struct ConstraintFinder {
     case .function(let parameters, let result):
       (parameters + [result]).contains { isExistential($0, scope) }
     case .dictionary(let key, let value): isExistential(key, scope) || isExistential(value, scope)
-    case .tuple(let parts): parts.contains { isExistential($0, scope) }
+    case .tuple(let parts, _): parts.contains { isExistential($0, scope) }
     case .composition(let parts): parts.contains { isObservableObject($0, scope) }
     case .named(let components):
       isObservableObject(type, scope)

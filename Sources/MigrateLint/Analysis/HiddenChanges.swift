@@ -201,7 +201,7 @@ extension Plan {
   private func mentionsParameter(_ type: ResolvedType) -> Bool {
     switch type {
     case .generic, .unknown, .ambiguous: true
-    case .nominal(_, let parts), .external(_, let parts), .tuple(let parts):
+    case .nominal(_, let parts), .external(_, let parts), .tuple(let parts, _):
       parts.contains(where: mentionsParameter)
     case .optional(let inner), .array(let inner): mentionsParameter(inner)
     case .dictionary(let key, let inner): mentionsParameter(key) || mentionsParameter(inner)

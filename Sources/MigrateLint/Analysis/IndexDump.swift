@@ -66,7 +66,7 @@ func describe(_ type: ResolvedType, _ index: ProjectIndex) -> String {
   case .dictionary(let key, let value):
     return "[\(describe(key, index)): \(describe(value, index))]"
   case .function(let result): return "(…) -> \(describe(result, index))"
-  case .tuple(let parts): return "(\(list(parts)))"
+  case .tuple(let parts, _): return "(\(list(parts)))"
   case .composition(let parts):
     return parts.map { describe($0, index) }.joined(separator: " & ")
   case .metatype(let instance): return describe(instance, index) + ".Type"

@@ -278,7 +278,7 @@ extension ProjectIndex {
     case .external(let name, _): !FrameworkNames.equatableTypes.contains(name)
     case .optional(let inner), .array(let inner): mayBeObject(inner)
     case .dictionary(_, let value): mayBeObject(value)
-    case .tuple(let parts): parts.contains { mayBeObject($0) }
+    case .tuple(let parts, _): parts.contains { mayBeObject($0) }
     default: true
     }
   }

@@ -212,7 +212,10 @@ extension BodyReader {
     }
     if values.count == 1 { return values[0] }
     for value in values { noteHandOff(value) }
-    return Value(type: .tuple(values.map(\.type)), origin: .nothing)
+    let labels = tree.children(node).map { tree[$0].token < 0 ? "" : tree.name($0) }
+    let areLabelled = labels.count == values.count && !labels.allSatisfy(\.isEmpty)
+    return Value(
+      type: .tuple(values.map(\.type), labels: areLabelled ? labels : []), origin: .nothing)
   }
 
   func visitArray(_ node: NodeID, expected: ResolvedType) -> Value {

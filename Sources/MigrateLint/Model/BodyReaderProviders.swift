@@ -121,7 +121,7 @@ extension BodyReader {
   private func isView(_ type: ResolvedType) -> Bool {
     switch type {
     case .optional(let inner), .array(let inner), .dictionary(_, let inner): return isView(inner)
-    case .tuple(let parts): return parts.contains(where: isView)
+    case .tuple(let parts, _): return parts.contains(where: isView)
     default: break
     }
     guard case .generic(let name) = type else { return drawsItself(type) }

@@ -23,7 +23,7 @@ extension BodyReader {
     case .nominal(let id, let arguments):
       noteEffect(.whole(id, isDescribed: isDescribed), .read, at: node, isSure: false)
       for argument in arguments { noteWhole(argument, at: node, isDescribed: isDescribed) }
-    case .external(_, let parts), .tuple(let parts), .composition(let parts):
+    case .external(_, let parts), .tuple(let parts, _), .composition(let parts):
       for part in parts { noteWhole(part, at: node, isDescribed: isDescribed) }
     case .optional(let inner), .array(let inner):
       noteWhole(inner, at: node, isDescribed: isDescribed)

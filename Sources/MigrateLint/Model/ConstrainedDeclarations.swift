@@ -144,7 +144,7 @@ public struct ConstrainedDeclarations: Sendable {
       return holdsAnyObject(inner, scope, index)
     case .dictionary(let key, let value):
       return [key, value].contains { holdsAnyObject($0, scope, index) }
-    case .tuple(let parts), .composition(let parts):
+    case .tuple(let parts, _), .composition(let parts):
       return parts.contains { holdsAnyObject($0, scope, index) }
     case .function(let parameters, let result):
       return (parameters + [result]).contains { holdsAnyObject($0, scope, index) }
@@ -321,7 +321,7 @@ extension ResolvedType {
     case .optional(let inner), .array(let inner), .function(let inner), .metatype(let inner):
       [inner]
     case .dictionary(let key, let value): [key, value]
-    case .tuple(let parts), .composition(let parts): parts
+    case .tuple(let parts, _), .composition(let parts): parts
     case .generic, .ambiguous, .unknown: []
     }
   }
@@ -337,7 +337,7 @@ extension TypeSyntax {
       type.paths
     case .function(let parameters, let result): parameters.flatMap(\.paths) + result.paths
     case .dictionary(let key, let value): key.paths + value.paths
-    case .tuple(let types), .composition(let types): types.flatMap(\.paths)
+    case .tuple(let types, _), .composition(let types): types.flatMap(\.paths)
     case .other: []
     }
   }
@@ -352,7 +352,7 @@ extension TypeSyntax {
       return type.hasComponent(where: isWanted)
     case .function(let parameters, let result): return has(parameters) || has([result])
     case .dictionary(let key, let value): return has([key, value])
-    case .tuple(let types), .composition(let types): return has(types)
+    case .tuple(let types, _), .composition(let types): return has(types)
     case .other: return false
     }
   }
@@ -367,7 +367,7 @@ extension TypeSyntax {
     case .function(let parameters, let result):
       parameters.flatMap(\.components) + result.components
     case .dictionary(let key, let value): key.components + value.components
-    case .tuple(let types), .composition(let types): types.flatMap(\.components)
+    case .tuple(let types, _), .composition(let types): types.flatMap(\.components)
     case .other: []
     }
   }

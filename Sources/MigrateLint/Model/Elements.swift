@@ -17,7 +17,7 @@ extension ResolvedType {
   /// What a pattern takes apart.
   var pieces: [ResolvedType]? {
     switch self {
-    case .tuple(let parts): parts
+    case .tuple(let parts, _): parts
     case .external(ResolvedType.pairName, let parts),
       .external(ResolvedType.numberedName, let parts):
       parts
@@ -25,10 +25,13 @@ extension ResolvedType {
     }
   }
 
-  /// The part of a name: by its number, or what a pair calls it.
+  /// The part of a name: by its number or label, or what a pair calls it.
   func part(_ name: String) -> ResolvedType? {
     if let position = Int(name), let pieces, pieces.indices.contains(position) {
       return pieces[position]
+    }
+    if case .tuple(let parts, let labels) = self {
+      return labels.firstIndex(of: name).map { parts[$0] }
     }
     guard case .external(let type, let parts) = self else { return nil }
     switch (type, name) {

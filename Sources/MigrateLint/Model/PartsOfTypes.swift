@@ -4,7 +4,7 @@ extension ResolvedType {
   var leadsHere: Bool {
     switch self {
     case .nominal, .ambiguous: true
-    case .external(_, let parts), .tuple(let parts), .composition(let parts):
+    case .external(_, let parts), .tuple(let parts, _), .composition(let parts):
       parts.contains(where: \.leadsHere)
     case .optional(let inner), .array(let inner), .function(let inner), .metatype(let inner):
       inner.leadsHere
@@ -17,7 +17,7 @@ extension ResolvedType {
   var hasUntoldPart: Bool {
     switch self {
     case .unknown, .ambiguous, .generic: true
-    case .nominal(_, let parts), .external(_, let parts), .tuple(let parts),
+    case .nominal(_, let parts), .external(_, let parts), .tuple(let parts, _),
       .composition(let parts):
       parts.contains(where: \.hasUntoldPart)
     case .optional(let inner), .array(let inner), .function(let inner), .metatype(let inner):

@@ -112,7 +112,8 @@ extension ResolvedType {
     case .dictionary(let key, let value):
       .dictionary(key.substituting(table), value.substituting(table))
     case .function(let result): .function(result.substituting(table))
-    case .tuple(let types): .tuple(types.map { $0.substituting(table) })
+    case .tuple(let types, let labels):
+      .tuple(types.map { $0.substituting(table) }, labels: labels)
     case .composition(let types): .composition(types.map { $0.substituting(table) })
     case .metatype(let inner): .metatype(inner.substituting(table))
     case .ambiguous, .unknown: self
@@ -130,7 +131,7 @@ extension ResolvedType {
     case .array(let element): .array(replacing(element))
     case .dictionary(let key, let value): .dictionary(replacing(key), replacing(value))
     case .function(let result): .function(replacing(result))
-    case .tuple(let types): .tuple(types.map(replacing))
+    case .tuple(let types, let labels): .tuple(types.map(replacing), labels: labels)
     case .composition(let types): .composition(types.map(replacing))
     case .metatype(let inner): .metatype(replacing(inner))
     case .generic, .ambiguous, .unknown: self

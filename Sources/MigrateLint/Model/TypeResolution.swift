@@ -19,7 +19,7 @@ public indirect enum ResolvedType: Hashable, Sendable {
   case array(ResolvedType)
   case dictionary(ResolvedType, ResolvedType)
   case function(ResolvedType)
-  case tuple([ResolvedType])
+  case tuple([ResolvedType], labels: [String] = [])
   case composition([ResolvedType])
   case metatype(ResolvedType)
   case unknown
@@ -368,7 +368,7 @@ extension TypeIndex {
     case .array(let type): return .array(inner(type))
     case .dictionary(let key, let value): return .dictionary(inner(key), inner(value))
     case .function(_, let result): return .function(inner(result))
-    case .tuple(let types): return .tuple(types.map(inner))
+    case .tuple(let types, let labels): return .tuple(types.map(inner), labels: labels)
     case .some(let type), .any(let type): return inner(type)
     case .metatype(let type): return .metatype(inner(type))
     case .composition(let types): return .composition(types.map(inner))

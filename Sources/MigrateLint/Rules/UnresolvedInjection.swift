@@ -19,8 +19,10 @@ extension Rule {
       import SwiftUI
       final class Session: ObservableObject { @Published var name = "" }
 
+      typealias Pair<Item> = (left: Item, right: Item)
+
       struct Root: View {
-        let pair: (left: Session, right: Int)
+        let pair: Pair<Session>
         var body: some View {
           Name().environmentObject(pair.left)  // expect: unresolved-injection "environmentObject"
         }
@@ -39,8 +41,10 @@ extension Rule {
 
       final class Session: ObservableObject { @Published var name = "" }
 
+      typealias Pair<Item> = (left: Item, right: Item)
+
       struct Root: View {
-        let pair: (left: Session, right: Int)
+        let pair: Pair<Session>
         var body: some View {
           let session: Session = pair.left
           Name().environmentObject(session)

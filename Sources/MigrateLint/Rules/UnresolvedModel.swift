@@ -6,10 +6,10 @@ extension Rule {
       ## What it finds
 
       A holder whose type cannot be told: several types of the project have its name, or its value
-      comes out of something that is not followed, such as a part of a tuple, an associated type or
-      branches of `#if` that declare one name as two classes. Also one that takes what is unwrapped
-      implicitly, `Delegate.shared.account` of an `Account!`: the old wrapper has that unwrapped,
-      and a plain property or `@State` would be an optional.
+      comes out of something that is not followed, such as a part of a tuple whose type has
+      parameters, an associated type or branches of `#if` that declare one name as two classes. Also
+      one that takes what is unwrapped implicitly, `Delegate.shared.account` of an `Account!`: the
+      old wrapper has that unwrapped, and a plain property or `@State` would be an optional.
 
       ## Why it matters
 

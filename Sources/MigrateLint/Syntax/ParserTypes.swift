@@ -125,9 +125,9 @@ extension Parser {
     case .leftBracket: type = parseBracketType()
     case .leftParen:
       // Here: an arrow tells the parameters of a function from a tuple that is its only one.
-      let elements = parseTupleElements()
+      let (elements, labels) = parseTupleElements()
       if let function = parseArrow(behind: elements) { return function }
-      type = elements.count == 1 ? elements[0] : .tuple(elements)
+      type = elements.count == 1 ? elements[0] : .tuple(elements, labels: labels)
     case .operatorSymbol where isOperator("~"):
       advance()
       _ = parseTypePrimary()
@@ -217,14 +217,17 @@ extension Parser {
     return type
   }
 
-  private mutating func parseTupleElements() -> [TypeSyntax] {
+  private mutating func parseTupleElements() -> ([TypeSyntax], labels: [String]) {
     let close = partner(of: position)
     let outer = narrow(to: close)
     advance()
     var elements: [TypeSyntax] = []
+    var labels: [String] = []
     while !isAtEnd, kind != .rightParen {
+      var label = ""
       // A label or two: `x: Int`, `_ x: Int`.
       if isLabel(0) {
+        label = text(position)
         advance()
         advance()
       } else if isIdentifier, isLabel(1) {
@@ -234,13 +237,14 @@ extension Parser {
       }
       guard let element = parseType() else { break }
       elements.append(element)
+      labels.append(label)
       while kind == .operatorSymbol { advance() }
       guard kind == .comma else { break }
       advance()
     }
     limit = outer
     finishGroup(close)
-    return elements
+    return (elements, labels.allSatisfy(\.isEmpty) ? [] : labels)
   }
 
   /// Keeps what follows from going beyond a closing bracket, also where a bracket in between is

@@ -7,7 +7,8 @@ public indirect enum TypeSyntax: Hashable, Sendable {
   case array(TypeSyntax)
   case dictionary(key: TypeSyntax, value: TypeSyntax)
   case function(parameters: [TypeSyntax], result: TypeSyntax)
-  case tuple([TypeSyntax])
+  /// The labels are as many as the types, and empty where there is none; no labels at all are none.
+  case tuple([TypeSyntax], labels: [String] = [])
   case composition([TypeSyntax])
   case some(TypeSyntax)
   case any(TypeSyntax)
@@ -67,7 +68,7 @@ public indirect enum TypeSyntax: Hashable, Sendable {
     case .function(let parameters, let result):
       parameters.flatMap(\.mentionedNames) + result.mentionedNames
     case .dictionary(let key, let value): key.mentionedNames + value.mentionedNames
-    case .tuple(let types), .composition(let types): types.flatMap(\.mentionedNames)
+    case .tuple(let types, _), .composition(let types): types.flatMap(\.mentionedNames)
     case .other: []
     }
   }
@@ -87,7 +88,7 @@ extension TypeSyntax {
       result.mentions(where: isWanted) || parameters.contains { $0.mentions(where: isWanted) }
     case .dictionary(let key, let value):
       key.mentions(where: isWanted) || value.mentions(where: isWanted)
-    case .tuple(let types), .composition(let types):
+    case .tuple(let types, _), .composition(let types):
       types.contains { $0.mentions(where: isWanted) }
     case .other: false
     }
@@ -104,7 +105,7 @@ extension TypeSyntax {
     case .function(let parameters, let result):
       [self] + (parameters + [result]).flatMap(\.functions)
     case .dictionary(let key, let value): key.functions + value.functions
-    case .tuple(let types), .composition(let types): types.flatMap(\.functions)
+    case .tuple(let types, _), .composition(let types): types.flatMap(\.functions)
     case .other: []
     }
   }
@@ -125,7 +126,7 @@ extension TypeSyntax: CustomStringConvertible {
     case .array(let type): "[" + type.description + "]"
     case .dictionary(let key, let value): "[" + key.description + ": " + value.description + "]"
     case .function(_, let result): "(…) -> " + result.description
-    case .tuple(let types): "(" + types.map(\.description).joined(separator: ", ") + ")"
+    case .tuple(let types, _): "(" + types.map(\.description).joined(separator: ", ") + ")"
     case .composition(let types): types.map(\.description).joined(separator: " & ")
     case .some(let type): "some " + type.description
     case .any(let type): "any " + type.description

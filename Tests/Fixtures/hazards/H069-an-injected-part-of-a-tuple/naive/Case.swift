@@ -6,8 +6,11 @@ import SwiftUI
   var level = 0.0
 }
 
+/// Whoever writes the type says what a gauge is.
+typealias Gauges<Gauge> = (tide: Gauge, depth: Int)
+
 struct Harbour: View {
-  let gauges: (tide: Tide, depth: Int)
+  let gauges: Gauges<Tide>
 
   var body: some View {
     Quay(tide: gauges.tide)
@@ -24,7 +27,7 @@ struct Estuary: View {
       .environmentObject(measured().tide)  // error: instance method 'environmentObject' requires that 'Tide' conform to 'ObservableObject'
   }
 
-  private func measured() -> (tide: Tide, depth: Int) { (tide, 4) }
+  private func measured() -> Gauges<Tide> { (tide, 4) }
 }
 
 struct Quay: View {

@@ -1,8 +1,10 @@
 import SwiftUI
 final class Session: ObservableObject { @Published var name = "" }
 
+typealias Pair<Item> = (left: Item, right: Item)
+
 struct Root: View {
-  let pair: (left: Session, right: Int)
+  let pair: Pair<Session>
   var body: some View {
     Name().environmentObject(pair.left)  // expect: unresolved-injection "environmentObject"
   }

@@ -2,8 +2,10 @@ import SwiftUI
 
 @Observable final class Session { var name = "" }
 
+typealias Pair<Item> = (left: Item, right: Item)
+
 struct Root: View {
-  let pair: (left: Session, right: Int)
+  let pair: Pair<Session>
   var body: some View {
     let session: Session = pair.left
     Name().environment(session)

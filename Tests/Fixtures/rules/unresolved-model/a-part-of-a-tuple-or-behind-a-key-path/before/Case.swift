@@ -1,10 +1,12 @@
 import SwiftUI
 
+typealias Pair<Item> = (left: Item, right: Int)
+
 @MainActor
 final class Deck: ObservableObject {
   @Published var cards = 0
 
-  static let pair = (left: Deck(), right: 1)
+  static let pair: Pair<Deck> = (Deck(), 1)
 }
 
 @MainActor

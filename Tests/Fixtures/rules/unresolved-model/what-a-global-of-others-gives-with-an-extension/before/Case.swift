@@ -5,10 +5,12 @@ final class Clock: ObservableObject {
   @Published var hour = 0
 }
 
-private func started() -> (clock: Clock, hour: Int) { (Clock(), 0) }
+typealias Reading<Value> = (clock: Value, hour: Int)
+
+private func started() -> Reading<Clock> { (Clock(), 0) }
 
 extension RadioPlayer {
-  var clock: (clock: Clock, hour: Int) { started() }
+  var clock: Reading<Clock> { started() }
 }
 
 struct Hands: View {

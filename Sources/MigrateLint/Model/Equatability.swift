@@ -38,7 +38,8 @@ extension ProjectIndex {
     return false
   }
 
-  /// The type of a property whose initial value is a literal: `Bool`, `Int`, `Double`, `String`.
+  /// The type of a property whose initial value is a literal, or as plain as one: `Bool`, `Int`,
+  /// `Double`, `String`.
   public func literalType(of member: MemberID) -> String? {
     guard let span = variable(member).initialValue else { return nil }
     let file = files[member.place.file]
@@ -51,6 +52,11 @@ extension ProjectIndex {
     if first.kind == .stringStart {
       let isOne = tokens.count { $0.kind == .stringStart } == 1 && tokens.last?.kind == .stringEnd
       return isOne ? "String" : nil
+    }
+    if tokens.count == 3, tokens[1].kind == .leftParen, tokens[2].kind == .rightParen {
+      let name = file.source.text(first.range)
+      let isTheirs = types.lookUp([name], in: scope(member)) == .external(name)
+      return isTheirs && FrameworkNames.typesOfLiterals.contains(name) ? name : nil
     }
     guard tokens.count == 1 else { return nil }
     switch file.source.text(first.range) {
@@ -68,12 +74,25 @@ extension ProjectIndex {
     let source = files[member.place.file].source
     if let range = variable.typeRange { return source.text(range) }
     if let literal = literalType(of: member) { return literal }
+    if let collection = emptyCollectionType(of: member) { return collection }
     guard let range = variable.initialValueRange,
       case let path = source.text(range).split(separator: ".").map(String.init), path.count >= 2,
       case .type(let id) = types.lookUp(Array(path.dropLast()), in: scope(member)),
       hasCase(path[path.count - 1], id)
     else { return nil }
     return path.dropLast().joined(separator: ".")
+  }
+
+  /// `[Crate]` of a property that begins as `[Crate]()`.
+  private func emptyCollectionType(of member: MemberID) -> String? {
+    guard let span = variable(member).initialValue else { return nil }
+    let (source, stream) = (files[member.place.file].source, files[member.place.file].stream)
+    let close = span.end - 3
+    guard close > span.start, stream.tokens[span.start].kind == .leftBracket,
+      Int(stream.partners[span.start]) == close, stream.tokens[close + 1].kind == .leftParen,
+      stream.tokens[close + 2].kind == .rightParen
+    else { return nil }
+    return source.text(ByteRange(stream.tokens[span.start].start, stream.tokens[close].end))
   }
 
   // MARK: Properties that publish

@@ -7,6 +7,9 @@ extension FrameworkNames {
         && name != "CLLocation")
   }
 
+  /// Types of which `Bool()` says no more than a literal would.
+  static let typesOfLiterals: WordSet = ["Bool", "Int", "Double", "String", "Float"]
+
   /// What gives the value that a dictionary had under a key.
   static let valueFunctions: WordSet = ["removeValue", "updateValue"]
 

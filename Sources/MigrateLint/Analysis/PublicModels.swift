@@ -10,6 +10,7 @@ extension BlockerFinder {
     for entity in index.types.types where index.isObservableObjectClass(entity.id) {
       let declaration = index.types.declaration(entity.id)
       guard index.isPublic(declaration, in: entity.declaration.file),
+        !index.isUnavailable(declaration, in: entity.declaration.file),
         case let path = index.files[entity.declaration.file].source.layoutPath,
         ModuleLayout.isLibrary(path) || folders.contains(path) && !ModuleLayout.isTest(path),
         !used.contains(entity.id), reach.reaches(entity.id)

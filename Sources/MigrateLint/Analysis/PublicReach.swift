@@ -87,6 +87,19 @@ extension ProjectIndex {
     return false
   }
 
+  /// `@available(*, unavailable)`: no code that is compiled can name it.
+  func isUnavailable(_ declaration: TypeDeclaration, in file: FileIndex) -> Bool {
+    declaration.attributes.contains { attribute in
+      guard attribute.name == FrameworkNames.available, let span = attribute.arguments else {
+        return false
+      }
+      let words = files[file].stream.tokens[span.start..<span.end].prefix(3).map {
+        files[file].source.text($0.range)
+      }
+      return words == ["*", ",", FrameworkNames.unavailable]
+    }
+  }
+
   /// Public by its own modifier, or by that of the extension around it.
   func isPublic(_ declaration: TypeDeclaration, in file: FileIndex) -> Bool {
     if declaration.modifiers.areOpen { return true }

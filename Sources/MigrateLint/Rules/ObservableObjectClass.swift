@@ -72,8 +72,8 @@ extension Plan {
   /// Of a public class of a library, which code outside of the tree may observe.
   fileprivate func clientNotes(_ model: TypeID) -> [Diagnostic.Note] {
     let (declaration, file) = (index.types.declaration(model), index[model].declaration.file)
-    guard index.isPublic(declaration, in: file), !isBlocked(model),
-      ModuleLayout.isLibrary(index.files[file].source.layoutPath)
+    guard index.isPublic(declaration, in: file), !index.isUnavailable(declaration, in: file),
+      !isBlocked(model), ModuleLayout.isLibrary(index.files[file].source.layoutPath)
     else { return [] }
     return [
       .init(

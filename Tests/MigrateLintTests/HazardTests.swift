@@ -15,6 +15,14 @@ import Testing
       HazardFixture.all.map(\.id).filter { !known.contains($0) }, [], "cases of unknown rows")
   }
 
+  /// A folder without a grade would be no case, and nobody would see that it is not run.
+  @Test func foldersAreCases() {
+    let folders = LintFixture.entries(of: LintFixture.root.appending(path: "hazards"))
+      .filter { !$0.hasSuffix(".txt") }
+    expectSame(
+      HazardFixture.all.map(\.name).sorted(), folders.map { "hazards/" + $0 }.sorted(), "cases")
+  }
+
   @Test(arguments: HazardRow.all)
   func rowHasACase(_ row: HazardRow) {
     #expect(!row.cases.isEmpty)

@@ -114,7 +114,7 @@ public struct ProjectFacts: Sendable {
         written.insert(PropertyKey(fact.owner, fact.property))
       }
       for fact in file.memberUses where fact.isWrite { noteWritten(fact) }
-      linkedValues.formUnion(file.linkedValues)
+      linkedValues.formUnion(file.linkedValues.map { PropertyKey($0.owner, $0.property) })
       for fact in file.returns {
         returns[fact.member, default: []].append(fact.origin)
         for origin in fact.origin.alternatives {

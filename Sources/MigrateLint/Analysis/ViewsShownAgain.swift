@@ -14,7 +14,8 @@ struct ViewsShownAgain {
       let isKept = !variable.isComputed && shows(variable.name, again: owner)
       return isKept ? index[owner].name : nil
     }
-    guard let (container, argument) = container(of: construction), index.traits(container.type).isViewLike,
+    guard let (container, argument) = container(of: construction),
+      index.traits(container.type).isViewLike,
       keeps(argument, container.type)
     else { return nil }
     return index[container.type].name
@@ -155,8 +156,8 @@ extension Plan {
     }.sorted { $0.place < $1.place }.compactMap { made in
       if views.isLinked(made) {
         return Consequence(
-          message: "a link keeps what is made here: leaving does not free it, and who comes back may"
-            + " find it as it was left", place: made.place)
+          message: "a link keeps what is made here: leaving does not free it, and who comes back"
+            + " may find it as it was left", place: made.place)
       }
       return views.keeper(of: made).map { keeper in
         Consequence(

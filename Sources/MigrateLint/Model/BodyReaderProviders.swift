@@ -158,7 +158,7 @@ extension BodyReader {
       switch peek(node).origin {
       case .stored(_, let owner, let name) where name != "self",
         .part(_, _, let owner, let name):
-        facts.linkedValues.append(PropertyKey(owner, name))
+        facts.linkedValues.append(LinkedValue(owner: owner, property: name))
       default: break
       }
     }

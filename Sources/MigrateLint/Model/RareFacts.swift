@@ -16,7 +16,7 @@ struct RareFacts: Sendable {
   /// What code does that `@StateObject` and `@State` run once: what they start with.
   var makings: [UnitEffects] = []
   /// What the destinations of links name of what somebody keeps.
-  var linkedValues: [PropertyKey] = []
+  var linkedValues: [LinkedValue] = []
 }
 
 extension FileFacts {
@@ -88,7 +88,7 @@ extension FileFacts {
     _modify { yield &rare.handOvers }
   }
 
-  var linkedValues: [PropertyKey] {
+  var linkedValues: [LinkedValue] {
     get { rareFacts.isEmpty ? [] : rareFacts[0].linkedValues }
     _modify { yield &rare.linkedValues }
   }

@@ -51,3 +51,9 @@ public struct ViewRoot: Sendable {
   /// The call that makes the view, where what hosts it is given that, and no other can follow.
   public var made: Place?
 }
+
+/// A property whose value the destination of a link names.
+struct LinkedValue: Sendable {
+  var owner: TypeID
+  var property: String
+}

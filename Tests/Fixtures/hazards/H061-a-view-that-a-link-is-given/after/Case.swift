@@ -5,7 +5,6 @@ import SwiftUI
 }
 
 struct GridPage: View {
-  // says-next: "a link keeps what is made here: leaving does not free it"
   @State private var grid = Grid()  // expect: state-object "@StateObject"
 
   var body: some View { Slider(value: $grid.spacing) }
@@ -19,6 +18,7 @@ struct Entry: Identifiable {
 }
 
 struct Contents: View {
+  // says-next: "a link keeps what is made here: leaving does not free it"
   private var entries: [Entry] { [Entry(destination: GridPage())] }
 
   var body: some View {
@@ -37,7 +37,6 @@ struct Contents: View {
 }
 
 struct CarPage: View {
-  // says-next: "a link keeps what is made here: leaving does not free it"
   @State private var doors = Doors()  // expect: state-object "@StateObject"
 
   var body: some View { Toggle("Doors", isOn: $doors.areOpen) }
@@ -63,6 +62,7 @@ struct Samples: View {
   let all = [Sample(page: CarPage())]
 
   var body: some View {
+    // says-next: "a link keeps what is made here: leaving does not free it"
     List(all) { sample in SampleRow(title: "Car", page: AnyView(sample.page())) }
   }
 }
@@ -73,7 +73,6 @@ struct Samples: View {
 
 /// No link leads to this one: it is drawn where it stands.
 struct WeatherPage: View {
-  // says-not-next: "keeps what is made here"
   @State private var weather = Weather()  // expect: state-object "@StateObject"
 
   var body: some View { Toggle("Dry", isOn: $weather.isDry) }
@@ -86,5 +85,6 @@ struct Framed: View {
 }
 
 struct Home: View {
+  // says-not-next: "keeps what is made here"
   var body: some View { Framed(inner: WeatherPage()) }
 }

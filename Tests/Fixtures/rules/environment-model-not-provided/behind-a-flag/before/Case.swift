@@ -197,7 +197,7 @@ struct Statement: View {
 }
 
 #Preview {
-  // says-not-next: "as soon as"
+  // says-next: "it crashes as soon as that is used"
   Panel(size: .small)  // expect: environment-model-not-provided "Panel"
 }
 

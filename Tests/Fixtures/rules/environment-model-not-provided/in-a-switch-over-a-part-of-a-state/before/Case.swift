@@ -16,6 +16,7 @@ struct NameTile: View {
 }
 
 struct ButtonTile: View {
+  // says-next: "'ButtonTile.facts' reads it"
   @EnvironmentObject private var facts: Facts
 
   var body: some View { Text(facts.text) }
@@ -72,7 +73,6 @@ struct Screen: View {
 
 #Preview {
   // says-not-next: "as soon as"
-  // says-next: "'ButtonTile.facts' reads it"
   Editor()  // expect: environment-model-not-provided "Editor"
 }
 

@@ -6,7 +6,7 @@ final class Oven: ObservableObject {
 
 typealias Pair<Device> = (upper: Device, lower: Device)
 
-enum Kitchen {
+@MainActor enum Kitchen {
   static let ovens: Pair<Oven> = (Oven(), Oven())
 }
 

@@ -12,7 +12,7 @@ final class Oven: ObservableObject {
   @Published var shelves = 3
 }
 
-enum Kitchen {
+@MainActor enum Kitchen {
   typealias Devices = (kettle: Kettle, Toaster)
 
   static let devices: Devices = (Kettle(), Toaster())

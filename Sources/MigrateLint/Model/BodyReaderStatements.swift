@@ -8,7 +8,10 @@ extension BodyReader {
     // Here: a loop, a condition or a case that holds nothing else could not go without it.
     let isOnly = node != tree.root && isSingle
     let expected = isSingle ? wanted : .unknown
+    let (end, outer) = (firstBeforeTheEnd(in: node), (isInAction, deferral))
+    defer { (isInAction, deferral) = outer }
     for child in tree.children(node) {
+      if child == end { (isInAction, deferral) = (true, .later) }
       let start = facts.objectWillChange.count
       // Here: what stands last may be given back.
       if tree.kind(child) == .call, tree[child].nextSibling >= 0 || givesNothing {
@@ -18,14 +21,6 @@ extension BodyReader {
       if !isOnly { noteForwarding(child, since: start) }
     }
     return last
-  }
-
-  /// The function that is read has no result.
-  private var givesNothing: Bool {
-    guard closureParameters.isEmpty, unit.kind != .accessor, unit.kind != .initialValue else {
-      return false
-    }
-    return unit.member.map { $0.kind == .variable || index.function($0).returnType == nil } ?? false
   }
 
   /// Reads a statement. Returns nil for nodes that are expressions.

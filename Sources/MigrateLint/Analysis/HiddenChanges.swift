@@ -14,6 +14,8 @@ struct HiddenChange {
     var evidence: Evidence
     /// The case that it is set to, as in `.loaded(rows)`.
     var enumCase: String?
+    /// It is set to an object that was made just before.
+    var isNew = false
   }
 
   /// How sure it is that a value is set there; the best first.
@@ -122,7 +124,9 @@ extension Plan {
       let isOne = isChangingObject(type.unwrapped)
         && (type.nominal == nil || type != type.unwrapped)
       guard isOne || isChangingObject(type.element),
-        let setting = settings.first(where: { !makesOne($0, of: type.unwrapped) })
+        let setting = settings.first(where: {
+          !$0.isNew && !makesOne($0, of: type.unwrapped)
+        })
       else { return nil }
       return RefreshByAssignment(
         model: key.owner, property: member, place: setting.place,
@@ -137,13 +141,12 @@ extension Plan {
     return index.comparesByIdentity(object) && !index.isManagedObject(object)
   }
 
-  /// `player = AVPlayer(url: url)`
+  /// `player = AVPlayer(url: url)`, `player = .init()`: always another object.
   private func makesOne(_ setting: HiddenChange.Setting, of type: ResolvedType) -> Bool {
-    guard case .external(let name, _) = type else { return false }
-    let (start, source) = (setting.place.range.start, index.files[setting.place.file].source)
-    let text = source.text(
-      ByteRange(start, min(setting.place.range.end + name.utf8.count + 8, source.bytes.count)))
-    return text.contains("= " + name + "(")
+    var name = type.nominal.map { index[$0].name }
+    if case .external(let outer, _) = type { name = outer }
+    let file = index.files[setting.place.file]
+    return name.map { file.isSetToNew($0, behind: setting.place.range.end) } ?? false
   }
 
   /// The published properties of models that no view is seen to read while it is drawn: a change
@@ -214,15 +217,15 @@ extension Plan {
     var result: [PropertyKey: [HiddenChange.Setting]] = [:]
     func note(
       _ key: PropertyKey, _ place: Place, _ evidence: HiddenChange.Evidence = .set,
-      enumCase: String? = nil
+      enumCase: String? = nil, isNew: Bool = false
     ) {
       result[key, default: []].append(
-        HiddenChange.Setting(place: place, evidence: evidence, enumCase: enumCase))
+        HiddenChange.Setting(place: place, evidence: evidence, enumCase: enumCase, isNew: isNew))
     }
     for (key, facts) in facts.assignments where index.isModel(key.owner) {
       for fact in facts
       where !fact.isSetUp && !assignsItself(fact) && !isNothing(fact) && !assignsSome(fact) {
-        note(key, fact.place, enumCase: enumCase(fact))
+        note(key, fact.place, enumCase: enumCase(fact), isNew: isNew(fact))
       }
     }
     let holders = Dictionary(
@@ -338,62 +341,5 @@ extension Plan {
     case .function, .tuple, .composition, .metatype: return false
     case .external, .generic, .ambiguous, .unknown: return true
     }
-  }
-
-  /// `let one = x; …; x = one`, where that is an object: it is the same one.
-  private func assignsItsObject(_ fact: AssignmentFact, _ type: ResolvedType) -> Bool {
-    guard case .local(_, let position) = fact.origin, !fact.isSetUp,
-      let object = type.nominal, index[object].kind == .class,
-      case let local = facts.files[fact.place.file].locals[position],
-      case .stored(_, fact.owner, fact.property) = local.origin
-    else { return false }
-    return true
-  }
-
-  /// `x = x` or `self.x = self.x`.
-  private func assignsItself(_ fact: AssignmentFact) -> Bool {
-    guard case .stored(_, fact.owner, fact.property) = fact.origin, !fact.isSetUp else {
-      return false
-    }
-    var text = index.files[fact.value.file].source.text(fact.value.range)
-    for prefix in ["self.", "self?."] where text.hasPrefix(prefix) {
-      text.removeFirst(prefix.count)
-    }
-    return text == fact.property
-  }
-
-  /// `x = x.filter { … }`: as many of them as there were are the very same.
-  private func assignsSome(_ fact: AssignmentFact) -> Bool {
-    guard case .stored(_, fact.owner, fact.property) = fact.origin, !fact.isSetUp else {
-      return false
-    }
-    var text = index.files[fact.value.file].source.text(fact.value.range)[...]
-    for prefix in ["self.", "self?."] where text.hasPrefix(prefix) {
-      text.removeFirst(prefix.count)
-    }
-    let start = fact.property + ".filter"
-    return text.hasPrefix(start) && text.dropFirst(start.count).isOneCall
-  }
-}
-
-extension AssignmentFact {
-  /// While the model is made, nobody observes it.
-  var isSetUp: Bool { unit.kind == .initialValue || unit.kind == .initializer }
-}
-
-extension Substring {
-  /// Whether it is the arguments of a call, and nothing behind them.
-  fileprivate var isOneCall: Bool {
-    var depth = 0
-    for (position, byte) in utf8.enumerated() {
-      switch byte {
-      case UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
-      case UInt8(ascii: " ") where depth == 0 && position == 0: continue
-      default: break
-      }
-      if depth <= 0, position < utf8.count - 1 { return false }
-    }
-    return depth == 0 && !isEmpty
   }
 }

@@ -198,6 +198,25 @@ public final class ParsedFile: Sendable {
       && tokens.dropLast(2).allSatisfy { $0.kind == .identifier || $0.kind == .period }
   }
 
+  /// Whether `= Store(…)` or `= .init(…)` stands behind an offset, and nothing behind that.
+  func isSetToNew(_ type: String, behind offset: Int) -> Bool {
+    var index = firstToken(from: offset)
+    func takes(_ text: String) -> Bool {
+      guard source.text(stream.tokens[index].range) == text else { return false }
+      index += 1
+      return true
+    }
+    guard takes("="), takes(type) || stream.tokens[index].kind == .period else { return false }
+    if takes("."), !takes("init") { return false }
+    guard stream.tokens[index].kind == .leftParen, stream.partners[index] > 0 else { return false }
+    let next = stream.tokens[Int(stream.partners[index]) + 1]
+    switch next.kind {
+    case .rightBrace, .semicolon, .endOfFile: return true
+    case .period, .operatorSymbol, .leftBrace: return false
+    default: return next.flags.contains(.startsLine)
+    }
+  }
+
   /// Whether a brace opens the code of an accessor that sets: `set {`, `set(speed) {`, `_modify {`.
   func isSetter(behindBrace offset: Int) -> Bool {
     var index = firstToken(from: offset) - 1

@@ -158,6 +158,7 @@ struct UntrackedSources {
   mutating func untracked(
     behind start: CodeNode
   ) -> (targets: Set<CodeReach.Target>, asksSystem: Bool, hasTrackedPart: Bool) {
+    if isMadeOnce(reach.graph.number(of: start)) { return ([], false, false) }
     let found = untracked(behind: start, withServices: false)
     let tells = found.asksSystem || found.hasTrackedPart || !found.targets.isEmpty
     return tells ? found : untracked(behind: start, withServices: true)
@@ -170,7 +171,7 @@ struct UntrackedSources {
       [start], upTo: Self.limit,
       entering: { number in
         let node = sources.reach.graph.node(number)
-        guard !node.isSetter else { return false }
+        guard !node.isSetter, !sources.isMadeOnce(number) else { return false }
         guard let owner = node.owner else { return withServices && sources.gives(node) }
         let isBeside = withServices ? sources.isBeside(owner) : sources.isOrdinary(owner)
         return own.contains(owner) || isBeside && sources.gives(node)
@@ -185,6 +186,20 @@ struct UntrackedSources {
     waiting = used.compactMap(\.owner).filter(isWaiting).min() ?? waiting
     let nodes = Set(reached.nodes)
     return (Set(used.filter { isUntracked($0, besides: nodes) }), asksSystem, false)
+  }
+
+  /// Whether a piece of code gives a static or a global its value, which does not change with
+  /// what it was made of. A closure that is kept runs whenever it is called.
+  private func isMadeOnce(_ number: CodeGraph.Number) -> Bool {
+    guard number >= 0, reach.graph.mayBeMadeOnce(number) else { return false }
+    let node = reach.graph.node(number)
+    return members(CodeReach.Target(owner: node.owner, name: node.name)).allSatisfy { member in
+      guard member.kind == .variable else { return false }
+      switch BodyReader(index: index, file: member.place.file).type(of: member).unwrapped {
+      case .function, .unknown, .generic: return false
+      default: return true
+      }
+    }
   }
 
   /// Whether a member is there for its value.

@@ -137,7 +137,17 @@ extension BodyReader {
 
   /// A closure that is no argument.
   func visitLoneClosure(_ node: NodeID, _ expected: ResolvedType) -> Value {
-    deferring(referenceDeferral) {
+    let wasInAction = isInAction
+    defer { isInAction = wasInAction }
+    if let taker, taker.node >= 0, chooses(node, taker.node) {
+      let hasParameters = tree.children(node).contains { tree.kind($0) == .parameter }
+      if isAction(
+        taker.label, of: taker.call, labels: taker.labels, hasParameters: hasParameters)
+      {
+        isInAction = true
+      }
+    }
+    return deferring(referenceDeferral) {
       // Here: whoever calls it gives what it takes.
       let given = Value(origin: .borrowed(place(node)))
       let inputs = annotated.closure == node
@@ -145,6 +155,16 @@ extension BodyReader {
       return visitClosure(
         node, parameters: inputs.isEmpty ? [given, given, given] : inputs,
         expected: expected.unwrapped.result)
+    }
+  }
+
+  /// `isOpen ? { close() } : nil`, `given ?? { close() }`: whether a value may be a closure in it.
+  private func chooses(_ closure: NodeID, _ value: NodeID) -> Bool {
+    switch tree.kind(value) {
+    case .closure: closure == value
+    case .ternary: tree.children(value).dropFirst().contains { chooses(closure, $0) }
+    case .sequence: tree.children(value).contains { chooses(closure, $0) }
+    default: false
     }
   }
 

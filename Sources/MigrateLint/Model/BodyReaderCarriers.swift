@@ -53,4 +53,32 @@ extension BodyReader {
     guard let id = type.nominal ?? type.element.nominal else { return false }
     return index.isModel(id) || index[id].kind == .enum && index.hasPayload(id)
   }
+
+  /// Whether a property or a global is the way to an object, or a list of objects one of which is
+  /// changed: it does not change when the object does.
+  func holdsReference(_ target: EffectFact.Target, isInElement: Bool) -> Bool {
+    let member: MemberID?
+    switch target {
+    case .member(let owner, let name):
+      member = index.members(name, of: owner).first { $0.kind == .variable }
+    // Here: what extensions of types of others have by that name may be any of several.
+    case .global(let name) where index.externalMembers(name).isEmpty:
+      let globals = index.globalMembers(name)
+      member = globals.count == 1 ? globals.first { $0.kind == .variable } : nil
+    default: return false
+    }
+    guard let member else { return false }
+    let type = type(of: member)
+    let kept = isInElement ? type.value ?? type.element : type
+    guard let id = kept.nominal else { return false }
+    return index[id].kind == .class || index[id].kind == .actor
+  }
+}
+
+extension ResolvedType {
+  /// What a dictionary gives by a key.
+  fileprivate var value: ResolvedType? {
+    if case .dictionary(_, let value) = unwrapped { return value }
+    return nil
+  }
 }

@@ -249,18 +249,6 @@ extension BodyReader {
     }
   }
 
-  /// Whether a property is the way to an object, or a list of objects one of which is changed: it
-  /// does not change when the object does.
-  private func holdsReference(_ target: EffectFact.Target, isInElement: Bool) -> Bool {
-    guard case .member(let owner, let name) = target,
-      let member = index.members(name, of: owner).first(where: { $0.kind == .variable })
-    else { return false }
-    let type = type(of: member)
-    let kept = isInElement ? type.value ?? type.element : type
-    guard let id = kept.nominal else { return false }
-    return index[id].kind == .class || index[id].kind == .actor
-  }
-
   /// A method that changes the value that it is called on.
   func noteMutation(_ call: Call, _ callee: NodeID, since start: Int) {
     guard isRecording, notesEffects, tree.kind(callee) == .member,
@@ -382,13 +370,5 @@ extension BodyReader {
       return [.initializer(of: index.types.extendedName(unitFile, declaration))]
     default: return [node]
     }
-  }
-}
-
-extension ResolvedType {
-  /// What a dictionary gives by a key.
-  fileprivate var value: ResolvedType? {
-    if case .dictionary(_, let value) = unwrapped { return value }
-    return nil
   }
 }

@@ -109,6 +109,8 @@ public struct Plan: Sendable {
   let observed: Set<TypeID>
   /// The models that never told anybody of a change.
   let silent: Set<TypeID>
+  /// Those that tell nobody themselves: at most a binding to a part sets what keeps them.
+  let publishingNothing: Set<TypeID>
   private let planOfModel: [TypeID: Int]
   public let xcode: Int
 
@@ -139,7 +141,7 @@ public struct Plan: Sendable {
     for entity in index.types.types where index.isModel(entity.id) {
       properties[entity.id] = decider.decide(entity.id)
     }
-    silent = Set(properties.keys.filter { index.isOldModel($0) && !decider.notifies($0) })
+    (silent, publishingNothing) = decider.silentModels(among: properties.keys)
     let decided = properties
     let (missing, hidden) = Self.missingEnvironmentModels(index, facts, holders, drawn)
     let finder = BlockerFinder(

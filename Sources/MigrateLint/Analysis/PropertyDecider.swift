@@ -25,9 +25,22 @@ struct PropertyDecider {
 
   /// Whether anything of the class, or of one above or below it, ever told a view of a change.
   func notifies(_ model: TypeID) -> Bool {
+    // Here: a binding to a part of a model sets the property that keeps the model as well.
+    published.contains(model) || publishes(model)
+      || index.hierarchy(of: model).contains(where: published.contains)
+  }
+
+  /// Models of the old world that never told anybody of a change, and those that did not by
+  /// themselves.
+  func silentModels(among models: some Sequence<TypeID>) -> (Set<TypeID>, Set<TypeID>) {
+    let quiet = Set(models.filter { index.isOldModel($0) && !publishes($0) })
+    return (quiet.filter { !notifies($0) }, quiet)
+  }
+
+  /// The same by itself, not by way of what keeps it.
+  func publishes(_ model: TypeID) -> Bool {
     func tells(_ type: TypeID) -> Bool {
-      // Here: a binding to a part of a model sets the property that keeps the model as well.
-      sending.contains(type) || published.contains(type)
+      sending.contains(type)
         || index.allMembers(of: type).values.joined().contains { member in
           guard member.kind == .variable else { return false }
           let (wrapper, attribute) = index.wrapper(member)

@@ -70,7 +70,7 @@ extension Rule {
   ) { plan in
     plan.holders.compactMap { holder in
       guard holder.wrapper == .state, holder.isInView, let attribute = holder.attribute,
-        plan.index.isOldModel(holder.model), !plan.silent.contains(holder.model),
+        plan.index.isOldModel(holder.model), !plan.publishingNothing.contains(holder.model),
         let use = plan.useOfState(holder)
       else { return nil }
       let name = plan.name(holder.model)

@@ -146,6 +146,9 @@ final class CodeGraphReader {
     switch effect.target {
     case .member(let type, let name):
       let key = PropertyKey(type, name)
+      if effect.isOfSuper, name != FrameworkNames.initializer {
+        return hierarchy.declarersAbove(key).map { number(of: Target(owner: $0, name: name)) }
+      }
       if let found = meant[key] { return found }
       let result = hierarchy.owners(of: key).map { number(of: Target(owner: $0, name: name)) }
       meant[key] = result
@@ -186,7 +189,8 @@ final class CodeGraphReader {
       if !isOnlyRead { result.code = code(behind: target) }
     }
     if effect.roles.contains(.write) {
-      if !isNew(targets[Int(target)], in: node) {
+      // Here: of an object that is made right there nobody has seen anything yet.
+      if !effect.isOnOwnObject, !isNew(targets[Int(target)], in: node) {
         result.kinds.insert(effect.roles.contains(.change) ? [.set, .changed] : [.set, .replaced])
       }
       if !isFirstValue(targets[Int(target)], effect, in: node) {

@@ -67,8 +67,7 @@ struct DrawnCode {
 
   private struct Touch: Hashable {
     var key: PropertyKey
-    var isRead: Bool
-    var isWrite: Bool
+    var isRead, isWrite, isOfSuper: Bool
     var phase: Phase
   }
 
@@ -98,9 +97,8 @@ struct DrawnCode {
     addRoots()
     run()
     if writesKeyPaths {
-      let nowhere = Step(node: CodeNode(nil, ""))
       for (effect, place) in namedByKeyPaths {
-        follow(effect, with: .write, at: place, from: nowhere, .time)
+        follow(effect, with: .write, at: place, from: Step(node: CodeNode(nil, "")), .time)
       }
       run()
     }
@@ -209,17 +207,17 @@ struct DrawnCode {
   ) {
     switch effect.target {
     case .member(let type, let name):
-      touch(PropertyKey(type, name), roles, at: place, from: step, doubt)
+      touch(PropertyKey(type, name), roles, effect, at: place, from: step, doubt)
     case .global(let name):
       reachGlobal(name, roles, from: step, doubt)
     case .anyone(let name, let labels):
       guard doubt < .name else { return }
       for type in hierarchy.hiddenCandidates(name, labels, roles, from: place) {
-        touch(PropertyKey(type, name), roles, at: place, from: step, .name)
+        touch(PropertyKey(type, name), roles, effect, at: place, from: step, .name)
       }
       guard isNew(effect, roles, at: place, from: step) else { return }
       for type in hierarchy.openCandidates(name, labels, roles, from: place.file) {
-        touch(PropertyKey(type, name), roles, at: place, from: step, .name)
+        touch(PropertyKey(type, name), roles, effect, at: place, from: step, .name)
       }
       reachGlobal(name, roles, from: step, .name)
       guard name == FrameworkNames.initializer else { return }
@@ -227,7 +225,7 @@ struct DrawnCode {
     case .whole(let type, let isDescribed):
       for name in hierarchy.implicitMembers(of: type)
       where isDescribed || !FrameworkNames.descriptions.contains(name) {
-        touch(PropertyKey(type, name), .read, at: place, from: step, doubt)
+        touch(PropertyKey(type, name), .read, effect, at: place, from: step, doubt)
       }
     case .keyPaths: writesKeyPaths = true
     }
@@ -253,9 +251,8 @@ struct DrawnCode {
   /// What was noted at the place of the first such use that was followed is there earlier, perhaps.
   private mutating func noteEntries(_ guess: Guess, at place: Place) {
     let isRead = !guess.roles.isDisjoint(with: [.read, .call])
-    for type in hierarchy.openCandidates(
-      guess.name, guess.labels, guess.roles, from: place.file)
-    {
+    let types = hierarchy.openCandidates(guess.name, guess.labels, guess.roles, from: place.file)
+    for type in types {
       let key = PropertyKey(type, guess.name)
       if isRead, !guess.isOfModel { entries[key] = min(entries[key] ?? place, place) }
       if guess.roles.contains(.write), guess.phase == .drawn {
@@ -275,10 +272,13 @@ struct DrawnCode {
   }
 
   private mutating func touch(
-    _ key: PropertyKey, _ roles: EffectFact.Roles, at place: Place, from step: Step, _ doubt: Doubt
+    _ key: PropertyKey, _ roles: EffectFact.Roles, _ effect: EffectFact, at place: Place,
+    from step: Step, _ doubt: Doubt
   ) {
     let (isRead, isWrite) = (!roles.isDisjoint(with: [.read, .call]), roles.contains(.write))
-    if isRead, !(step.node.owner.map { index.isModel($0) } ?? false) {
+    let above = effect.isOfSuper ? hierarchy.declarersAbove(key) : nil
+    let isOutside = !(step.node.owner.map { index.isModel($0) } ?? false)
+    if isRead, isOutside, above?.contains(where: index.isModel) ?? true {
       if doubt == .none { sureEntries[key] = min(sureEntries[key] ?? place, place) }
       entries[key] = min(entries[key] ?? place, place)
     }
@@ -286,8 +286,11 @@ struct DrawnCode {
     if phase == .fresh, !(step.node.owner.map { hierarchy.areRelated($0, key.owner) } ?? false) {
       phase = .making
     }
-    if isWrite, phase == .drawn { noteWrite(key, at: place, isSure: doubt == .none) }
-    let touch = Touch(key: key, isRead: isRead, isWrite: isWrite, phase: phase)
+    // Here: nobody has seen anything of an object that the code has made itself.
+    let isSeen = phase == .drawn && !effect.isOnOwnObject
+    if isWrite, isSeen { noteWrite(key, at: place, isSure: doubt == .none) }
+    let touch = Touch(
+      key: key, isRead: isRead, isWrite: isWrite, isOfSuper: effect.isOfSuper, phase: phase)
     if let known = followed[touch], known <= doubt { return }
     followed[touch] = doubt
     if key.name == FrameworkNames.initializer {
@@ -297,7 +300,7 @@ struct DrawnCode {
       }
       return
     }
-    for owner in hierarchy.declarers(of: key) {
+    for owner in above ?? hierarchy.declarers(of: key) {
       // Here: what a model starts while it is made gives nothing that it could show.
       if phase == .making, hierarchy.givesNothing(key.name, owner) { continue }
       let isStored = !roles.contains(.call) && index.isStoredBesideMethods(key.name, of: owner)
@@ -353,7 +356,7 @@ struct DrawnCode {
       for (file, position) in units[node] ?? [] {
         for effect in facts.files[file].effects[position].effects where effect.isSure || !isSure {
           for key in targets(of: effect, in: file, besides: &guesses) {
-            open += hierarchy.nodes(of: key)
+            open += hierarchy.nodes(of: key, isOfSuper: effect.isOfSuper)
           }
         }
       }

@@ -96,9 +96,15 @@ struct MemberHierarchy {
     return result
   }
 
-  /// The code behind a member when it is read.
-  mutating func nodes(of key: PropertyKey) -> [CodeNode] {
-    owners(of: key).map { CodeNode($0, key.name) }
+  /// The code behind a member when it is read; of `super.member`, which no override stands for.
+  mutating func nodes(of key: PropertyKey, isOfSuper: Bool = false) -> [CodeNode] {
+    let isAbove = isOfSuper && key.name != FrameworkNames.initializer
+    return (isAbove ? declarersAbove(key) : owners(of: key)).map { CodeNode($0, key.name) }
+  }
+
+  /// Those that `super.member` may mean, where a key is about the superclass.
+  func declarersAbove(_ key: PropertyKey) -> [TypeID] {
+    Set(index.members(key.name, of: key.owner).compactMap { index.owner($0) }).sorted()
   }
 
   /// A type with its superclasses.

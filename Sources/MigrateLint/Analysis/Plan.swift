@@ -166,7 +166,7 @@ public struct Plan: Sendable {
       Self.note(source, holder, index, &properties)
     }
     for (model, reads) in drawn.unobservedReads(holders) {
-      properties[model]?.noteWritten(by: reads, drawn, model, code)
+      properties[model]?.noteWritten(by: reads, drawn, model, code, reach)
     }
     units.join(properties)
     let blockers = BlockerFinder.together(found)

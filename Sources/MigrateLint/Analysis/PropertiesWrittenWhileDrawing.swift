@@ -2,25 +2,48 @@ extension [PropertyDecision] {
   /// Published properties that drawing changes through a model which the view does not observe: it
   /// was told of nothing. Tracked, two such views make each other draw again and again (H016).
   mutating func noteWritten(
-    by reads: [MemberFact], _ drawn: DrawnReads, _ model: TypeID, _ code: DrawnCode
+    by reads: [MemberFact], _ drawn: DrawnReads, _ model: TypeID, _ code: DrawnCode,
+    _ reach: CodeReach
   ) {
+    let writing = MembersWriting(model, reach)
+    // Here: nobody observes what was made just now.
+    let reads = reads.filter { !$0.isOnOwnObject }.sorted { $0.place < $1.place }
     for position in indices where self[position].published != nil {
       let decision = self[position]
       guard decision.caution == nil, decision.action == .tracked,
         let write = code.writes[PropertyKey(model, decision.name)], write.isSure,
         // Here: a property that is named in what is drawn is read there; a function may change it.
-        let read = reads.filter({
-          // Here: nobody observes what was made just now.
-          !$0.isOnOwnObject && $0.member != decision.name
+        let read = reads.first(where: {
+          $0.member != decision.name
             && drawn.reach($0.member, of: model).contains(decision.name)
-        }).min(by: { $0.place < $1.place })
+        })
       else { continue }
+      let way = reads.first { $0.member != decision.name && writing.sets(decision.name, $0.member) }
+      let message = way.map {
+        "drawing changes '\(decision.name)' by way of '\($0.member)', in a view that does not"
+          + " observe the model"
+      } ?? "drawing changes '\(decision.name)', which a view that does not observe the model shows"
+        + " by way of '\(read.member)'"
       self[position].caution = Blocker(
         rule: "published-property",
-        message: "drawing changes '\(decision.name)' by way of '\(read.member)', in a view that"
-          + " does not observe the model; once it is tracked, such views could make each other"
-          + " draw for ever", place: write.place, treatment: .acceptance)
+        message: message + "; once it is tracked, such views could make each other draw for ever",
+        place: write.place, treatment: .acceptance)
     }
+  }
+}
+
+/// Which members of a model set its properties, by themselves or by what they run.
+private struct MembersWriting {
+  let model: TypeID
+  let reach: CodeReach
+
+  init(_ model: TypeID, _ reach: CodeReach) { (self.model, self.reach) = (model, reach) }
+
+  func sets(_ property: String, _ member: String) -> Bool {
+    let graph = reach.graph
+    let target = graph.number(of: CodeReach.Target(owner: model, name: property))
+    return reach.follow(graph.variants(of: CodeNode(model, member))) { _ in true }
+      .touched(among: [target]).values.contains { $0.kinds.contains(.set) }
   }
 }
 

@@ -28,6 +28,7 @@ extension BodyReader {
     switch origin {
     case .created: true
     case .local(_, let local): facts.locals.indices.contains(local)
+      && !localsSetAgain.contains(local)
       && isMadeHere(facts.locals[local].origin)
     default: false
     }

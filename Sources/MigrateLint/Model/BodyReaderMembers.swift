@@ -278,7 +278,8 @@ extension BodyReader {
     }
     noteEffect(
       .member(id, name), rolesOfEffect(member, at: node), at: node,
-      isOnOwnObject: isMadeHere(base.origin))
+      isOnOwnObject: isMadeHere(base.origin),
+      isOfSuper: tree.firstChild(node).map { tree.kind($0) == .superName } ?? false)
     if isWatched(id) {
       noteMember(
         name, of: declarer(of: name, in: id) ?? id, base: base, at: node,

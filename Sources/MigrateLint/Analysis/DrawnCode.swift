@@ -79,8 +79,8 @@ struct DrawnCode {
     var roles: EffectFact.Roles
     var phase: Phase
     var isOfModel: Bool
-    /// The target that it is in, where that does not see everything.
-    var sight: String?
+    /// What its file sees.
+    var sight: MemberHierarchy.Sight
   }
 
   init(_ index: ProjectIndex, _ facts: ProjectFacts) {

@@ -154,14 +154,15 @@ struct MemberHierarchy {
     }.map(\.type)
   }
 
-  /// Whether a type builds on the target of a file, and nothing that the file knows can have its
-  /// member.
+  /// Whether a type builds on the target of a file, or is of another project of Xcode, and nothing
+  /// that the file knows can have its member.
   private mutating func isOutOfSight(
     _ type: TypeID, _ name: String, from file: FileIndex
   ) -> Bool {
     // Here: protocols ask for initialisers and operators of types that their users choose.
     guard name != FrameworkNames.initializer, !FrameworkNames.isOperator(name),
-      let target = order.foundation(file), order.isBuilt(type, upon: target),
+      order.foundation(file).map({ order.isBuilt(type, upon: $0) }) ?? false
+        || index.types.projectFolders.areOfTwoProjects(file, index[type].declaration.file),
       !index.ownMembers(name, of: type).contains(where: index.isObjectiveC)
     else { return false }
     if askedFromElsewhere[type] == nil {
@@ -171,8 +172,16 @@ struct MemberHierarchy {
     return askedFromElsewhere[type].flatMap { $0 }.map { !$0.contains(name) } ?? false
   }
 
-  /// What a file may see as others do that have the same one.
-  func sight(of file: FileIndex) -> String? { order.foundation(file) }
+  /// What files see that have the same one.
+  struct Sight: Hashable {
+    fileprivate var target: String?
+    fileprivate var project: Int?
+  }
+
+  func sight(of file: FileIndex) -> Sight {
+    Sight(
+      target: order.foundation(file), project: index.types.projectFolders.number(of: file))
+  }
 
   private mutating func candidates(
     _ name: String, _ labels: [String?]?, _ roles: EffectFact.Roles
@@ -250,6 +259,11 @@ struct MemberHierarchy {
       guard !roles.contains(.write), roles.contains(.ofType) == function.isStatic
         || FrameworkNames.isOperator(function.name)
       else { return false }
+      if let labels, function.returnType == nil,
+        FrameworkNames.isActionOfPlatform(function.name, labels)
+      {
+        return false
+      }
       // Here: one that gives nothing is an action where it is only named.
       return labels.map { CallArguments.rest(of: function.parameters, without: $0) != nil }
         ?? (function.returnType != nil || function.kind == .initializer)

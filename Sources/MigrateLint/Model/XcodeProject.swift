@@ -85,6 +85,19 @@ struct ProjectFolders: Sendable {
       && !second.reachesOutside
   }
 
+  /// The project that a file belongs to, where there are several.
+  func number(of file: FileIndex) -> Int? { numbers.isEmpty ? nil : numbers[file] }
+
+  /// Whether two files are of projects in folders apart, and no target takes both of them.
+  func areOfTwoProjects(_ one: FileIndex, _ other: FileIndex) -> Bool {
+    guard let first = number(of: one), let second = number(of: other), first != second else {
+      return false
+    }
+    if areApart(one, other) { return true }
+    return !projects[first].contains(projects[second])
+      && !projects[second].contains(projects[first]) && membership.areApart(one, other)
+  }
+
   /// Those of some types that are of a file's own project, with those that may be seen from there,
   /// and those of projects that take files from elsewhere; all, where none is its own.
   func own<Element>(

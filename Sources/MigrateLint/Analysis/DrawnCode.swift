@@ -364,9 +364,10 @@ struct DrawnCode {
   }
 
   /// Whether drawing may run a piece of code, at any distance.
-  func mayRun(_ unit: CodeUnit) -> Bool {
-    let node = CodeNode(unit.owner, unit.memberName)
-    return [Phase.drawn, .fresh, .making].contains { reached[Step(node: node, phase: $0)] != nil }
+  func mayRun(_ unit: CodeUnit) -> Bool { mayRun(CodeNode(unit.owner, unit.memberName)) }
+
+  func mayRun(_ node: CodeNode) -> Bool {
+    [Phase.drawn, .fresh, .making].contains { reached[Step(node: node, phase: $0)] != nil }
   }
 
   private func isReached(_ node: CodeNode, surely: Bool) -> Bool {

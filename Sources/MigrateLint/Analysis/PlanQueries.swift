@@ -65,10 +65,7 @@ extension Plan {
       $0.place.file == place.file && place.range.contains($0.place.range)
     }
     guard let construction = made.first, made.count == 1 else { return nil }
-    let trailing = construction.arguments.filter { $0.isClosure && $0.label == nil }
-    return CallArguments(
-      labels: construction.arguments.filter { !($0.isClosure && $0.label == nil) }.map(\.label),
-      hasTrailingClosure: !trailing.isEmpty)
+    return construction.callArguments
   }
 
   func classesMade(for holder: ModelHolder) -> [TypeID] { facts.classesMade(for: holder, index) }

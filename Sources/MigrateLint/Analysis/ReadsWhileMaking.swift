@@ -10,7 +10,7 @@ extension BlockerFinder {
     for holder in open {
       for model in index.observableModels(of: holder.model) {
         guard mayBeMadeWhileDrawing(model) else { continue }
-        if let (name, place) = reads(whileMaking: model) {
+        if let (name, place) = reads(whileMaking: model, by: makings(whileDrawing: model)) {
           add(
             model, "observed-object-creates-model",
             "whoever makes '\(index[model].name)' for '\(holder.symbol)' while it is drawn would"
@@ -36,9 +36,9 @@ extension BlockerFinder {
           drawn.isDrawn(injection.unit, isInAction: false),
           // Here: an application and its scenes are made once.
           !(injection.unit.owner.map { index.traits($0).isLongLived } ?? false),
-          (facts.constructions[model] ?? []).contains(where: {
+          case let made = (facts.constructions[model] ?? []).filter({
             !$0.isInAction && injection.argument.contains($0.place)
-          }), let (name, place) = reads(whileMaking: model)
+          }), !made.isEmpty, let (name, place) = reads(whileMaking: model, by: made)
         else { continue }
         add(
           model, "observed-object-creates-model",
@@ -71,14 +71,7 @@ extension BlockerFinder {
     let made = (facts.constructions[type] ?? []).filter {
       !$0.unit.isPreview && $0.unit.owner != type
     }
-    return made.isEmpty
-      || made.contains { making in
-        guard !making.isInAction, !isControllers(making.unit), !isMadeOnce(making.unit),
-          !isKept(making), drawnCode.mayRun(making.unit)
-        else { return false }
-        guard let view = view(madeWith: making.unit), !inner.contains(view) else { return true }
-        return mayBeMadeWhileDrawing(view, with: inner.union([type]))
-      }
+    return made.isEmpty || made.contains { mayRunWhileDrawing($0, with: inner.union([type])) }
       || facts.initializersHandedOn[type] != nil
   }
 
@@ -88,6 +81,24 @@ extension BlockerFinder {
       let owner = unit.owner, index[owner].kind == .struct, index.traits(owner).isViewLike
     else { return nil }
     return owner
+  }
+
+  private func mayRunWhileDrawing(
+    _ made: ConstructionFact, with inner: Set<TypeID> = []
+  ) -> Bool {
+    guard !made.isInAction, !isControllers(made.unit), !isMadeOnce(made.unit), !isKept(made),
+      drawnCode.mayRun(made.unit)
+    else { return false }
+    guard let view = view(madeWith: made.unit), !inner.contains(view) else { return true }
+    return mayBeMadeWhileDrawing(view, with: inner)
+  }
+
+  /// The calls that make one while something is drawn; what its own initialisers make is theirs.
+  private func makings(whileDrawing model: TypeID) -> [ConstructionFact] {
+    (facts.constructions[model] ?? []).filter {
+      !$0.unit.isPreview && !($0.unit.kind == .initializer && $0.unit.owner == model)
+        && mayRunWhileDrawing($0)
+    }
   }
 
   /// What a static or a global starts with: whoever asks first makes it, and it is kept.
@@ -131,19 +142,28 @@ extension BlockerFinder {
     return (read + called).min { $0.1 < $1.1 }
   }
 
-  /// The first of a model's own tracked properties that making one asks for.
-  private func reads(whileMaking model: TypeID) -> (name: String, place: Place)? {
+  /// The first of a model's own tracked properties that making one by some calls asks for.
+  private func reads(
+    whileMaking model: TypeID, by made: [ConstructionFact]
+  ) -> (name: String, place: Place)? {
     let owners = [model] + index.superclasses(of: model)
-    return readTracked(of: model, by: owners.map { CodeNode($0, FrameworkNames.initializer) })
+    let code = owners.map { CodeNode($0, FrameworkNames.initializer) }
+    guard let first = readTracked(of: model, by: code) else { return nil }
+    let others = initializersNotMeant(by: made, of: model)
+    return others.isEmpty ? first : readTracked(of: model, by: code) { place in
+      !others.contains { $0.contains(place) }
+    }
   }
 
-  private func readTracked(of model: TypeID, by code: [CodeNode]) -> (name: String, place: Place)? {
+  private func readTracked(
+    of model: TypeID, by code: [CodeNode], _ counts: (Place) -> Bool = { _ in true }
+  ) -> (name: String, place: Place)? {
     let owners = [model] + index.superclasses(of: model)
     let tracked = (properties[model] ?? []).filter { $0.action == .tracked }
     func numbers(_ decision: PropertyDecision) -> [CodeGraph.Number] {
       owners.map { graph.number(of: CodeReach.Target(owner: $0, name: decision.name)) }
     }
-    let touched = reach.follow(code) { _ in true }.touched(among: Set(tracked.flatMap(numbers)))
+    let touched = reach.follow(code, counts).touched(among: Set(tracked.flatMap(numbers)))
     return tracked.compactMap { decision -> (name: String, place: Place)? in
       let places = numbers(decision).compactMap { touched[$0]?.observed }
       guard let first = places.min(), maySet(decision, owners) else { return nil }

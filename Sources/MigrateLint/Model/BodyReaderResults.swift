@@ -160,7 +160,7 @@ extension BodyReader {
     switch made {
     case .nominal(let id, _):
       if index[id].kind == .protocol {
-        noteHiddenConstruction(of: id, callee, arguments)
+        noteMakingOfProtocol(id, callee, arguments)
         return Value(type: made, origin: .unknown(place(call.node), "a protocol makes nothing"))
       }
       noteInitializer(of: made, .read, at: callee)

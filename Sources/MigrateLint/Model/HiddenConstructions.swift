@@ -26,6 +26,12 @@ extension BodyReader {
         type: type, arguments: arguments, place: namePlace(callee), unit: unit))
   }
 
+  /// A protocol's `Self(copying: self)`.
+  func noteMakingOfProtocol(_ type: TypeID, _ callee: NodeID, _ arguments: [ArgumentFact]) {
+    noteHiddenConstruction(of: type, callee, arguments)
+    noteInitializer(of: .nominal(type, []), .read, at: callee)
+  }
+
   /// A call by the name of several types makes one of these; one by any other way, of anything.
   func noteUntoldConstruction(
     of made: ResolvedType, _ call: Call, _ callee: NodeID, _ arguments: [ArgumentFact]

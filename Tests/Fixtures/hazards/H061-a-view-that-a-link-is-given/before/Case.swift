@@ -59,10 +59,10 @@ struct SampleRow: View {
 }
 
 struct Samples: View {
+  // says-next: "a link keeps what is made here: leaving does not free it"
   let all = [Sample(page: CarPage())]
 
   var body: some View {
-    // says-next: "a link keeps what is made here: leaving does not free it"
     List(all) { sample in SampleRow(title: "Car", page: AnyView(sample.page())) }
   }
 }

@@ -15,8 +15,8 @@ protocol Palette {
 
 /// What it shows may be of either, and it is drawn again by both.
 struct Banner: View {
-  var standard: Standard
-  var trial: Trial
+  var standard: Standard  // expect: observed-object "@ObservedObject"
+  var trial: Trial  // expect: observed-object "@ObservedObject"
 
   private var active: any Palette { standard.isTrial ? trial : standard }
 
@@ -25,9 +25,9 @@ struct Banner: View {
 
 /// Nobody asks for what it gives while it is drawn.
 struct Footer: View {
-  var standard: Standard
+  var standard: Standard  // expect: observed-object "@ObservedObject"
   // says-next: "'Footer' reads nothing of it while it is drawn"
-  var trial: Trial  // expect: observed-object "trial"
+  var trial: Trial  // expect: observed-object "@ObservedObject"
 
   private var active: any Palette { standard.isTrial ? trial : standard }
 

@@ -15,8 +15,8 @@ final class Trial: ObservableObject, Palette {
 
 /// What it shows may be of either, and it is drawn again by both.
 struct Banner: View {
-  @ObservedObject var standard: Standard
-  @ObservedObject var trial: Trial
+  @ObservedObject var standard: Standard  // expect: observed-object "@ObservedObject"
+  @ObservedObject var trial: Trial  // expect: observed-object "@ObservedObject"
 
   private var active: any Palette { standard.isTrial ? trial : standard }
 
@@ -25,9 +25,9 @@ struct Banner: View {
 
 /// Nobody asks for what it gives while it is drawn.
 struct Footer: View {
-  @ObservedObject var standard: Standard
+  @ObservedObject var standard: Standard  // expect: observed-object "@ObservedObject"
   // says-next: "'Footer' reads nothing of it while it is drawn"
-  @ObservedObject var trial: Trial  // expect: observed-object "trial"
+  @ObservedObject var trial: Trial  // expect: observed-object "@ObservedObject"
 
   private var active: any Palette { standard.isTrial ? trial : standard }
 

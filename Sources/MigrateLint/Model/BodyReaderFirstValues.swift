@@ -5,26 +5,31 @@ extension BodyReader {
     switch origin {
     case .stored(_, let owner, let name):
       guard let member = state(name, of: owner) else { return nil }
-      guard let value = index.variable(member).initialValue else {
+      let start: String?
+      if let value = index.variable(member).initialValue {
+        start = self.start(index.files[member.place.file].expression(value))
+      } else if case .optional? = index.resolvedType(of: member) {
         // Here: an optional one that nobody sets up is `nil`.
-        if case .optional? = index.resolvedType(of: member) { return "nil" }
+        start = "nil"
+      } else {
         return nil
       }
-      return start(index.files[member.place.file].expression(value))
+      return start != nil && isSetUp(name, of: owner) ? nil : start
     case .part(_, .stored(_, let owner, let name), let type, let part):
       guard let member = state(name, of: owner), let value = index.variable(member).initialValue,
-        index[type].kind == .struct, index.initializers(of: type).isEmpty
+        index[type].kind == .struct, index.initializers(of: type).isEmpty,
+        let start = start(of: part, in: index.files[member.place.file].expression(value))
       else { return nil }
-      return start(of: part, in: index.files[member.place.file].expression(value))
+      return isSetUp(name, of: owner) ? nil : start
     default: return nil
     }
   }
 
-  /// A `@State` of the view whose code is read that no initialiser sets up.
+  /// A `@State` of the view whose code is read.
   private func state(_ name: String, of owner: TypeID) -> MemberID? {
     guard owner == unit.owner,
       let member = index.ownMembers(name, of: owner).first(where: { $0.kind == .variable }),
-      index.wrapper(member).wrapper == .state, !isSetUp(name, of: owner)
+      index.wrapper(member).wrapper == .state
     else { return nil }
     return member
   }

@@ -137,7 +137,7 @@ extension BlockerFinder {
       }
       for (position, type) in parsed.outline.types.enumerated() {
         let isWrapper = type.extendedType?.components.contains {
-          Wrapper(rawValue: $0.name)?.isOfOldWorld ?? false
+          Wrapper(named: $0.name)?.isOfOldWorld ?? false
         } ?? false
         note(type.requirements, scope(file, position), isWrapper)
       }

@@ -41,7 +41,7 @@ extension BlockerFinder {
     for (file, parsed) in index.files.enumerated() {
       for (position, type) in parsed.outline.types.enumerated() where type.kind == .extension {
         guard case .named(let path)? = type.extendedType,
-          let wrapper = Wrapper(rawValue: path[0].name), wrapper.isOfOldWorld,
+          let wrapper = Wrapper(named: path[0].name), wrapper.isOfOldWorld,
           parsed.outline.functions.contains(where: {
             $0.owner == position && $0.kind != .initializer
           })

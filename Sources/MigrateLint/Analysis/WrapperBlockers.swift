@@ -49,7 +49,7 @@ extension BlockerFinder {
       return
     }
     for component in type.components
-    where Wrapper(rawValue: component.name)?.isOfOldWorld ?? false {
+    where Wrapper(named: component.name)?.isOfOldWorld ?? false {
       for argument in component.arguments { noteWrapped(argument, range, file, owner) }
     }
     for component in type.components
@@ -172,7 +172,7 @@ extension BlockerFinder {
     case .generic: return false
     case .external(let name):
       // Here: `typealias Owned = StateObject`, or a wrapper that is called like one.
-      let isAlias = name != path.last && Wrapper(rawValue: name)?.isOfOldWorld ?? false
+      let isAlias = name != path.last && Wrapper(named: name)?.isOfOldWorld ?? false
       return isAlias || FrameworkNames.publishes(name)
     }
   }

@@ -60,7 +60,7 @@ extension Driver {
     let disk = DiskFileSystem()
     let session = Session(
       environment: ProcessInfo.processInfo.environment, fileSystem: disk, output: output,
-      program: programPath.flatMap { disk.stamp(of: $0) }.map { "\($0) \(reader)" },
+      program: programPath.flatMap { disk.stamp(of: $0) }.map { $0.text + " " + reader },
       analyse: { files, options in
         let judgement = Pipeline.judge(
           Pipeline.parse(files, jobs: options.jobs), options: options)
@@ -75,7 +75,8 @@ extension Driver {
   private static var reader: String {
     var groups = [gid_t](repeating: 0, count: 256)
     let count = unsafe getgroups(Int32(groups.count), &groups)
-    return "\(geteuid()) \(getegid()) \(groups.prefix(Int(max(count, 0))))"
+    let all = groups.prefix(Int(max(count, 0))).map { String($0) }.joined(separator: ",")
+    return String(geteuid()) + " " + String(getegid()) + " " + all
   }
 
   private static var programPath: String? {

@@ -107,12 +107,12 @@ extension BodyReader {
   func watchWrapper(_ node: NodeID, _ value: Value) {
     if tree.kind(node) == .name, calleeNode != node,
       case .metatype(.external(let name, _)) = value.type,
-      Wrapper(rawValue: name)?.isOfOldWorld ?? false
+      Wrapper(named: name)?.isOfOldWorld ?? false
     {
       return note(.wrapper, name, place(node), [], isTold: false, isOpen: true)
     }
     guard tree.kind(node) == .call, case .external(let name, let arguments) = value.type,
-      Wrapper(rawValue: name)?.isOfOldWorld ?? false, let callee = tree.firstChild(node),
+      Wrapper(named: name)?.isOfOldWorld ?? false, let callee = tree.firstChild(node),
       peek(callee).type.metatypeInstance == value.type
     else { return }
     var named = arguments.flatMap { models(in: $0) }

@@ -173,7 +173,7 @@ extension BodyReader {
   }
 
   private func noteLocalHolder(_ name: NodeID, _ attribute: NodeID, _ local: inout LocalName) {
-    guard isRecording, let wrapper = Wrapper(rawValue: tree.name(attribute)) else { return }
+    guard isRecording, let wrapper = Wrapper(named: tree.name(attribute)) else { return }
     noteLocalArguments(of: attribute, wrapper, local.type, at: name)
     local.holderFact = facts.localHolders.count
     facts.localHolders.append(

@@ -278,7 +278,7 @@ public struct ConstrainedDeclarations: Sendable {
       let asks = !required(alias.genericParameters, alias.requirements, scope, index).isEmpty
         || (alias.target?.components ?? []).contains { component in
           let name = TypeSyntax.named([TypeSyntax.Component(component.name)])
-          return Wrapper(rawValue: component.name)?.isOfOldWorld ?? false
+          return Wrapper(named: component.name)?.isOfOldWorld ?? false
             || component.name != alias.name && aliases.contains(component.name)
             || index.resolve(name, in: scope).nominal.map { types[$0] != nil } ?? false
         }

@@ -390,9 +390,7 @@ public enum Wrapper: String, CaseIterable, Hashable, Sendable {
   {
     var other: AttributeSyntax?
     for attribute in attributes {
-      if let wrapper = Wrapper(rawValue: attribute.lastName), wrapper != .none, wrapper != .other {
-        return (wrapper, attribute)
-      }
+      if let wrapper = Wrapper(named: attribute.lastName) { return (wrapper, attribute) }
       if !plainAttributes.contains(attribute.lastName), other == nil { other = attribute }
     }
     return other.map { (.other, $0) } ?? (.none, nil)

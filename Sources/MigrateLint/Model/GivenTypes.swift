@@ -56,7 +56,7 @@ extension BodyReader {
   /// What others make of a model that they are given: something generic, perhaps, that keeps it.
   func carrier(_ made: ResolvedType, _ arguments: [ArgumentFact]) -> ResolvedType {
     guard case .external(let name, []) = made, !FrameworkNames.isOfPlatform(name),
-      Wrapper(rawValue: name) == nil
+      Wrapper(named: name) == nil
     else { return made }
     let models = arguments.map(\.type).filter(isModel)
     return models.isEmpty ? made : .external(name, models.map(\.unwrapped))

@@ -61,7 +61,7 @@ extension ConstrainedDeclarations {
     case .ambiguous(let ids): return ids.flatMap { asked(by: $0) }
     case .alias: return aliases.contains(path.last ?? "") ? arguments : []
     case .external(let name):
-      return Wrapper(rawValue: name)?.isOfOldWorld ?? false ? arguments : []
+      return Wrapper(named: name)?.isOfOldWorld ?? false ? arguments : []
     case .generic: return []
     }
   }

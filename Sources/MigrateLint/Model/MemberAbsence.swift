@@ -117,7 +117,7 @@ extension ProjectIndex {
     let outline = files[file].outline
     func mayDeclare(_ attribute: AttributeSyntax) -> Bool {
       guard !Wrapper.plainAttributes.contains(attribute.lastName),
-        Wrapper(rawValue: attribute.lastName) == nil,
+        Wrapper(named: attribute.lastName) == nil,
         !FrameworkNames.propertyWrappers.contains(attribute.lastName),
         !wrappers.contains(attribute.lastName)
       else { return false }

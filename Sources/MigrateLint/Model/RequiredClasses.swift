@@ -51,7 +51,7 @@ extension BodyReader {
 
   /// What others make of a model may look its members up.
   func model(lookedUpIn type: ResolvedType) -> ResolvedType {
-    guard case .external(let name, let parts) = type.unwrapped, Wrapper(rawValue: name) == nil,
+    guard case .external(let name, let parts) = type.unwrapped, Wrapper(named: name) == nil,
       parts.contains(where: { $0.unwrapped.nominal.map { index.isModel($0) } ?? false })
     else { return type }
     return .unknown

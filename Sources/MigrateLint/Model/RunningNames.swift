@@ -92,7 +92,7 @@ extension FrameworkNames {
   static func isOfPlatform(_ name: String) -> Bool {
     if name.hasSuffix("Context") || name.hasSuffix("Coordinator") { return false }
     return knownSuperclasses.contains(name) || equatableTypes.contains(name)
-      || platformPrefixes.contains { name.hasPrefix($0) }
+      || prefixesByFirstByte[Int(name.utf8.first ?? 0)].contains { name.hasPrefix($0) }
   }
 
   static let navigationLink = "NavigationLink"
@@ -114,6 +114,9 @@ extension FrameworkNames {
     "SK", "UN", "URL", "WC", "WK", "Dispatch", "FileManager", "UserDefaults", "Notification",
     "Process", "Task", "Timer", "JSON", "OS", "Logger",
   ]
+  private static let prefixesByFirstByte = (0..<256).map { byte in
+    platformPrefixes.filter { $0.utf8.first.map(Int.init) == byte }
+  }
 
   /// A name that others give to the parameters of their generic types: `Element`, `T`.
   static func isParameterOfType(_ name: String) -> Bool {

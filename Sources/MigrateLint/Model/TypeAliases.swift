@@ -174,7 +174,7 @@ extension TypealiasDeclaration {
   var namedTarget: TypeSyntax {
     guard case .named(let path)? = target, let first = path.first,
       !genericParameters.contains(where: { $0.name == first.name }),
-      path.allSatisfy({ Wrapper(rawValue: $0.name) == nil })
+      path.allSatisfy({ Wrapper(named: $0.name) == nil })
     else { return .other }
     return .named(path.map { TypeSyntax.Component($0.name) })
   }

@@ -38,3 +38,13 @@ struct WordSet: Sendable, ExpressibleByArrayLiteral, Sequence {
 
   func isDisjoint(with other: some Sequence<String>) -> Bool { words.isDisjoint(with: other) }
 }
+
+extension Wrapper {
+  private static let names = WordSet(named.map(\.rawValue))
+
+  /// The wrapper of a name; nearly all names are of none, which is told without looking further.
+  init?(named name: String) {
+    guard Wrapper.names.contains(name) else { return nil }
+    self.init(rawValue: name)
+  }
+}

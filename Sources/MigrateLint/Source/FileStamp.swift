@@ -21,6 +21,12 @@ public struct FileStamp: Hashable, Sendable {
     self.changed = changed
   }
 
+  /// The stamp in digits. Here: to print a value takes a search through all conformances.
+  var text: String {
+    [String(device), String(number), String(size), String(modified), String(changed)]
+      .joined(separator: " ")
+  }
+
   /// Whether a change from `now` on, in nanoseconds since 1970, shows in the stamp. One within the
   /// same tick of the disk's clock does not; the coarsest tick in use is two seconds.
   func isSettled(at now: Int64) -> Bool {

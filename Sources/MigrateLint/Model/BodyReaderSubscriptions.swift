@@ -99,12 +99,13 @@ extension BodyReader {
   /// `\.$p` and `\.objectWillChange`: of whatever the key path is applied to.
   func noteKeyPath(_ node: NodeID) {
     var root = rootOfKeyPaths
+    let roles: EffectFact.Roles = isIdentity(node) ? .read : [.read, .keyPath]
     if let first = tree.firstChild(node), tree.kind(first) == .type {
       root = index.types.resolve(tree.type(first), in: scope)
     }
     for component in tree.children(node) where tree.kind(component) == .keyPathComponent {
       let name = tree.name(component)
-      let next = noteComponent(name, of: root, at: component)
+      let next = noteComponent(name, of: root, roles, at: component)
       if name.hasPrefix("$"), isOtherProjection(name, of: root) {
         // Here: the projection of another wrapper.
       } else if name.hasPrefix("$"), noteProjection(name, of: root, at: component) {
@@ -146,19 +147,25 @@ extension BodyReader {
 
   /// A part of a key path: whoever is given the path may read or write it. Returns its type.
   private func noteComponent(
-    _ name: String, of root: ResolvedType, at node: NodeID
+    _ name: String, of root: ResolvedType, _ roles: EffectFact.Roles, at node: NodeID
   ) -> ResolvedType {
     guard name != "self" else { return root }
     guard let id = root.nominal else {
       if case .external(_, let arguments) = root, arguments.isEmpty { return .unknown }
-      noteUnresolved(name, [.read, .keyPath], at: node)
+      noteUnresolved(name, roles, at: node)
       return .unknown
     }
     guard let member = index.members(name, of: id).first, member.kind == .variable else {
       return .unknown
     }
-    noteEffect(.member(id, name), [.read, .keyPath], at: node)
+    noteEffect(.member(id, name), roles, at: node)
     return type(of: member)
+  }
+
+  /// `ForEach(crates, id: \.label)`: the framework reads by that path, and writes nothing.
+  private func isIdentity(_ path: NodeID) -> Bool {
+    guard let taker, taker.node == path, taker.label == FrameworkNames.id else { return false }
+    return taker.call.callee.functions.isEmpty && taker.call.made?.nominal == nil
   }
 
   // MARK: Forwarding

@@ -10,6 +10,7 @@ extension FrameworkNames {
   static let typesOfSigns: WordSet = ["Int", "UInt", "Int64", "UInt64", "Bool", "UUID", "Date"]
   static let dynamicMemberLookup = "dynamicMemberLookup"
   static let detached = "detached"
+  static let id = "id"
   static let run = "run"
 
   /// Modifiers that take an action before what they show.

@@ -190,7 +190,7 @@ final class CodeGraphReader {
     }
     if effect.roles.contains(.write) {
       // Here: of an object that is made right there nobody has seen anything yet.
-      if !effect.isOnOwnObject, !isNew(targets[Int(target)], in: node) {
+      if !effect.isOnNewObject, !isNew(targets[Int(target)], in: node) {
         result.kinds.insert(effect.roles.contains(.change) ? [.set, .changed] : [.set, .replaced])
       }
       if !isFirstValue(targets[Int(target)], effect, in: node) {

@@ -287,7 +287,7 @@ struct DrawnCode {
       phase = .making
     }
     // Here: nobody has seen anything of an object that the code has made itself.
-    let isSeen = phase == .drawn && !effect.isOnOwnObject
+    let isSeen = phase == .drawn && !effect.isOnNewObject
     if isWrite, isSeen { noteWrite(key, at: place, isSure: doubt == .none) }
     let touch = Touch(
       key: key, isRead: isRead, isWrite: isWrite, isOfSuper: effect.isOfSuper, phase: phase)

@@ -14,12 +14,19 @@ extension BlockerFinder {
     let feeding = Feeding(index, reach, late, properties)
     let told = modelsThatTell
     for holder in holders where !holder.isInPreview && makesOthers(holder) {
-      guard holder.owner.map({ mayBeMadeWhileDrawing($0) }) ?? true else { continue }
-      for model in modelsMade(for: holder).sorted() {
+      // Here: one that has moved already makes the same with each view.
+      let made = modelsMade(for: holder)
+        .union(isStateAlready(holder) && index[holder.model].kind == .class ? [holder.model] : [])
+      for model in made.sorted() {
         let own = Set([model] + index.superclasses(of: model))
         let starts = starts(making: model, for: holder)
-        noteFedMaker(holder, model, feeding.changed(by: starts, own, of: model), told)
-        for fed in feeding.fed(by: starts, own, of: model) {
+        let changed = feeding.changed(by: starts, own, of: model)
+        let all = feeding.fed(by: starts, own, of: model)
+        guard !(changed.isEmpty && all.isEmpty), holder.owner.map(isMadeWhileDrawing) ?? true else {
+          continue
+        }
+        noteFedMaker(holder, model, changed, told)
+        for fed in all {
           // Here: whoever makes one shows that itself, and it is told of the one that is made.
           if fed.model != model, case let makers = makers(of: holder), !makers.isEmpty,
             makers.allSatisfy({ shows(fed, $0) })
@@ -42,8 +49,10 @@ extension BlockerFinder {
     let views = Set(holders.filter { $0.isInView && !$0.isLocal && !$0.isInPreview }
       .compactMap(\.owner)).sorted()
     for view in views where !index.initializers(of: view).isEmpty {
-      guard !index.traits(view).isLongLived, mayBeMadeWhileDrawing(view) else { continue }
-      for fed in feeding.fed(by: [CodeNode(view, FrameworkNames.initializer)], [view], of: nil) {
+      guard !index.traits(view).isLongLived else { continue }
+      let all = feeding.fed(by: [CodeNode(view, FrameworkNames.initializer)], [view], of: nil)
+      guard !all.isEmpty, isMadeWhileDrawing(view) else { continue }
+      for fed in all {
         add(
           fed.model, "eager-model-initializer",
           "whoever draws '\(index[view].name)' would observe '\(fed.name)', which is read here"

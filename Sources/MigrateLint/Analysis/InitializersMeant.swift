@@ -5,6 +5,8 @@ extension BlockerFinder {
   func initializersNotMeant(by made: [ConstructionFact], of model: TypeID) -> [Place] {
     let all = index.initializers(of: model)
     guard all.count > 1, !made.isEmpty, facts.initializersHandedOn[model] == nil else { return [] }
+    // Here: decoders, literals and archives call those that nobody names.
+    guard !all.contains(where: isCalledUnseen) else { return [] }
     guard let others = callsOfWhatIsNotTold(making: model) else { return [] }
     var calls = made.map(\.callArguments) + others
     var meant: Set<MemberID> = []
@@ -51,6 +53,13 @@ extension BlockerFinder {
     return result.filter { call in
       index.initializers(of: model).contains { fits($0, call) }
     }
+  }
+
+  private func isCalledUnseen(_ initializer: MemberID) -> Bool {
+    let label = index.function(initializer).parameters.first?.label ?? ""
+    let isAskedFor = index.function(initializer).hasModifier("required")
+      && !(index.owner(initializer).map { index.traits($0).protocolsOfOthers.isEmpty } ?? false)
+    return isAskedFor || label.hasSuffix("iteral") || ["from", "coder", "rawValue"].contains(label)
   }
 
   private func fits(_ initializer: MemberID, _ call: CallArguments) -> Bool {

@@ -41,7 +41,7 @@ extension BlockerFinder {
     index.storedProperties(of: type).contains { member in
       index.variable(member).attributes.contains {
         FrameworkNames.lastingWrappersOnMainActor.contains($0.lastName)
-          || $0.lastName.hasSuffix(FrameworkNames.delegateAdaptorSuffix)
+          && !(index.types.declaredNames?.contains($0.lastName) ?? true)
       }
     }
   }

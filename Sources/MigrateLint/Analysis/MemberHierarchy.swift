@@ -259,11 +259,6 @@ struct MemberHierarchy {
       guard !roles.contains(.write), roles.contains(.ofType) == function.isStatic
         || FrameworkNames.isOperator(function.name)
       else { return false }
-      if let labels, function.returnType == nil,
-        FrameworkNames.isActionOfPlatform(function.name, labels)
-      {
-        return false
-      }
       // Here: one that gives nothing is an action where it is only named.
       return labels.map { CallArguments.rest(of: function.parameters, without: $0) != nil }
         ?? (function.returnType != nil || function.kind == .initializer)

@@ -64,33 +64,71 @@ extension BlockerFinder {
     }
   }
 
-  /// Whether drawing may run some code that makes one; where none is seen, nobody can tell. What a
-  /// view makes with itself is made as often as that.
-  func mayBeMadeWhileDrawing(_ type: TypeID, with inner: Set<TypeID> = []) -> Bool {
+  /// Whether drawing may run some code that makes one; where none is seen, nobody can tell.
+  private func mayBeMadeWhileDrawing(_ model: TypeID) -> Bool {
     // Here: samples of its own say nothing of who makes it.
-    let made = (facts.constructions[type] ?? []).filter {
-      !$0.unit.isPreview && $0.unit.owner != type
+    let made = (facts.constructions[model] ?? []).filter {
+      !$0.unit.isPreview && $0.unit.owner != model
     }
-    return made.isEmpty || made.contains { mayRunWhileDrawing($0, with: inner.union([type])) }
-      || facts.initializersHandedOn[type] != nil
+    return made.isEmpty || made.contains(where: mayRunWhileDrawing)
+      || facts.initializersHandedOn[model] != nil
+  }
+
+  private func mayRunWhileDrawing(_ made: ConstructionFact) -> Bool {
+    guard !made.isInAction, !isControllers(made.unit), !isMadeOnce(made.unit), !isKept(made),
+      drawnCode.mayRun(made.unit)
+    else { return false }
+    return view(madeWith: made.unit).map(isMadeWhileDrawing) ?? true
   }
 
   /// The view whose making runs some code.
   private func view(madeWith unit: CodeUnit) -> TypeID? {
-    guard [.initializer, .initialValue].contains(unit.kind), !isMadeOnce(unit),
-      let owner = unit.owner, index[owner].kind == .struct, index.traits(owner).isViewLike
+    guard unit.kind == .initializer, let owner = unit.owner, index[owner].kind == .struct,
+      index.traits(owner).isViewLike
     else { return nil }
     return owner
   }
 
-  private func mayRunWhileDrawing(
-    _ made: ConstructionFact, with inner: Set<TypeID> = []
-  ) -> Bool {
-    guard !made.isInAction, !isControllers(made.unit), !isMadeOnce(made.unit), !isKept(made),
-      drawnCode.mayRun(made.unit)
-    else { return false }
-    guard let view = view(madeWith: made.unit), !inner.contains(view) else { return true }
-    return mayBeMadeWhileDrawing(view, with: inner)
+  /// Whether a view may be made while something is drawn. It is not where all code that makes one
+  /// is seen, and runs as an action, or nowhere that drawing leads to: what keeps a closure, hands
+  /// the type on or makes one of itself may do so at any time.
+  func isMadeWhileDrawing(_ view: TypeID) -> Bool {
+    var seen: Set<TypeID> = []
+    return isMadeWhileDrawing(view, &seen)
+  }
+
+  private func isMadeWhileDrawing(_ view: TypeID, _ seen: inout Set<TypeID>) -> Bool {
+    guard seen.insert(view).inserted else { return false }
+    let made = (facts.constructions[view] ?? []).filter { !$0.unit.isPreview }
+    guard !made.isEmpty, facts.initializersHandedOn[view] == nil,
+      index.types.declaration(view).genericParameters.isEmpty,
+      !index.isPublic(index.types.declaration(view), in: index[view].declaration.file)
+    else { return true }
+    for making in made {
+      if making.unit.owner == view || making.unit.kind == .initialValue { return true }
+      if making.isInAction { continue }
+      guard drawnCode.mayRun(making.unit) || isControllers(making.unit) else { continue }
+      guard let outer = self.view(madeWith: making.unit) else { return true }
+      if isMadeWhileDrawing(outer, &seen) { return true }
+    }
+    return isNamedAsType(index[view].name)
+  }
+
+  /// `build(Page.self)`, `Frame<Page>()`: who is told a type may make one.
+  private func isNamedAsType(_ name: String) -> Bool {
+    index.files.contains { file in
+      let tokens = file.stream.tokens
+      return tokens.indices.dropLast(2).contains { position in
+        guard tokens[position].kind == .identifier,
+          tokens[position].range.count == name.utf8.count,
+          file.source.text(tokens[position].range) == name
+        else { return false }
+        let next = file.source.text(tokens[position + 1].range)
+        return next == "." && file.source.text(tokens[position + 2].range) == "self"
+          || next.hasPrefix(">") || position > 0
+            && file.source.text(tokens[position - 1].range) == "<"
+      }
+    }
   }
 
   /// The calls that make one while something is drawn; what its own initialisers make is theirs.

@@ -195,10 +195,20 @@ struct UntrackedSources {
     let node = reach.graph.node(number)
     return members(CodeReach.Target(owner: node.owner, name: node.name)).allSatisfy { member in
       guard member.kind == .variable else { return false }
-      switch BodyReader(index: index, file: member.place.file).type(of: member).unwrapped {
-      case .function, .unknown, .generic: return false
-      default: return true
-      }
+      return keepsNoClosure(BodyReader(index: index, file: member.place.file).type(of: member))
+    }
+  }
+
+  /// Whether a value is of the project's types and plain ones of others, and of lists of those.
+  private func keepsNoClosure(_ type: ResolvedType) -> Bool {
+    switch type {
+    case .nominal: true
+    case .external(let name, let parts):
+      parts.isEmpty && FrameworkNames.equatableTypes.contains(name)
+    case .optional(let inner), .array(let inner): keepsNoClosure(inner)
+    case .dictionary(_, let value): keepsNoClosure(value)
+    case .tuple(let parts, _): parts.allSatisfy(keepsNoClosure)
+    default: false
     }
   }
 

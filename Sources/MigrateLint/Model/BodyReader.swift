@@ -126,8 +126,8 @@ final class BodyReader {
   let notesEffects: Bool
   /// The locals that the unit has given to somebody, in order.
   var handOffs: [Int] = []
-  /// Locals that were given what the code has not made itself.
-  var localsSetAgain: Set<Int> = []
+  /// Constants that were made by an initialiser where they are declared.
+  var newConstants: Set<Int> = []
   /// Off while only a type or an origin is wanted.
   var isRecording = true
   /// What names were found to mean in one scope.

@@ -50,12 +50,6 @@ extension BodyReader {
     noteWrite(of: target, since: before, isPlain ? valueNode : nil)
     let value = setting(target, by: node, to: valueNode, targetValue.type, keepers)
     noteHandOff(value)
-    // Here: from now on the local may be somebody else's object.
-    if tree.kind(target) == .name, case .local(_, let id) = targetValue.origin,
-      !isMadeHere(value.origin)
-    {
-      localsSetAgain.insert(id)
-    }
     if isPlain { noteHandOver(valueNode, value, to: target) }
     if isPlain { noteSetting(target, of: setBase, type: targetValue.type, value, valueNode) }
   }

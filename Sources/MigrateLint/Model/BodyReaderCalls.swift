@@ -196,7 +196,9 @@ extension BodyReader {
       } else {
         // Here: a method handed on as an action runs later, like a closure.
         let wasInAction = isInAction
-        if let label, FrameworkNames.actionLabels.contains(label) { isInAction = true }
+        if let label, FrameworkNames.actionLabels.contains(label), !givesValue(label, of: call) {
+          isInAction = true
+        }
         taker = Taker(label: label, call: call, labels: labels, node: valueNode)
         value = visitValue(valueNode, label: label, of: call)
         isInAction = wasInAction
@@ -254,6 +256,14 @@ extension BodyReader {
     if FrameworkNames.drawingModifiers.contains(call.name) { return true }
     return mayGiveView(call.callee.functions)
       || FrameworkNames.sequenceFunctions.contains(call.name)
+  }
+
+  /// Whether the project declares that a closure gives something, whatever its label sounds like.
+  func givesValue(_ label: String, of call: Call) -> Bool {
+    guard case .function(let result) = parameterType(label, of: call).unwrapped else {
+      return false
+    }
+    return !result.isVoid
   }
 
   private func parameterType(_ label: String?, of call: Call) -> ResolvedType {

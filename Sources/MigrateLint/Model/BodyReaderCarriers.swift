@@ -28,10 +28,25 @@ extension BodyReader {
     switch origin {
     case .created: true
     case .local(_, let local): facts.locals.indices.contains(local)
-      && !localsSetAgain.contains(local)
       && isMadeHere(facts.locals[local].origin)
     default: false
     }
+  }
+
+  /// Whether a value is a constant of the code around that an initialiser has made there: nothing
+  /// else can be put into it, at any place.
+  func isNewConstant(_ origin: Origin) -> Bool {
+    guard case .local(_, let local) = origin else { return false }
+    return newConstants.contains(local)
+  }
+
+  /// Notes a local that `let page = Page()` declares.
+  func noteNewConstant(_ origin: Origin, _ value: NodeID?, isLet: Bool) {
+    guard isLet, case .local(_, let id) = origin, facts.locals.indices.contains(id),
+      case .created = facts.locals[id].origin, let value, tree.kind(value) == .call,
+      let callee = tree.firstChild(value), tree.kind(callee) == .name
+    else { return }
+    newConstants.insert(id)
   }
 
   /// Where what several expressions give comes from; a few show it for all.

@@ -139,7 +139,9 @@ extension BodyReader {
   func visitLoneClosure(_ node: NodeID, _ expected: ResolvedType) -> Value {
     let wasInAction = isInAction
     defer { isInAction = wasInAction }
-    if let taker, taker.node >= 0, chooses(node, taker.node) {
+    if let taker, taker.node >= 0, chooses(node, taker.node),
+      !(taker.label.map { givesValue($0, of: taker.call) } ?? false)
+    {
       let hasParameters = tree.children(node).contains { tree.kind($0) == .parameter }
       if isAction(
         taker.label, of: taker.call, labels: taker.labels, hasParameters: hasParameters)

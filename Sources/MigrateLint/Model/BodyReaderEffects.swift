@@ -2,14 +2,14 @@
 extension BodyReader {
   func noteEffect(
     _ target: EffectFact.Target, _ roles: EffectFact.Roles, at node: NodeID, isSure: Bool = true,
-    isOnOwnObject: Bool = false, isOfSuper: Bool = false
+    isOnOwnObject: Bool = false, isOnNewObject: Bool = false, isOfSuper: Bool = false
   ) {
     guard isRecording, notesEffects else { return }
     // Here: a closure in a property that is called stands as a callee, too.
     let isReference = roles == .call && calleeNode != node
     let fact = EffectFact(
       target: target, roles: roles, isSure: isSure, isOnOwnObject: isOnOwnObject,
-      isOfSuper: isOfSuper, range: tree.nameRange(node))
+      isOnNewObject: isOnNewObject, isOfSuper: isOfSuper, range: tree.nameRange(node))
     for listener in listeners.indices { listeners[listener].append(fact) }
     for change in openChanges + defaultedChanges { facts.changes[change.fact].effects.append(fact) }
     for change in namedChanges { facts.changes[change.fact].namedEffects.append(fact) }

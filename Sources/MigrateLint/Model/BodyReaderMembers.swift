@@ -278,7 +278,7 @@ extension BodyReader {
     }
     noteEffect(
       .member(id, name), rolesOfEffect(member, at: node), at: node,
-      isOnOwnObject: isMadeHere(base.origin),
+      isOnOwnObject: isMadeHere(base.origin), isOnNewObject: isNewConstant(base.origin),
       isOfSuper: tree.firstChild(node).map { tree.kind($0) == .superName } ?? false)
     if isWatched(id) {
       noteMember(

@@ -154,15 +154,28 @@ extension BodyReader {
   /// What a link leads to that others made: `item.destination`, `destination()`.
   func noteLinkedValues(_ node: NodeID) {
     guard isRecording, !isInAction else { return }
-    if [.name, .member].contains(tree.kind(node)) {
-      switch peek(node).origin {
+    guard isPath(node, upTo: 4) else {
+      for child in tree.children(node) { noteLinkedValues(child) }
+      return
+    }
+    var path: NodeID? = node
+    while let part = path {
+      switch peek(part).origin {
       case .stored(_, let owner, let name) where name != "self",
         .part(_, _, let owner, let name):
         facts.linkedValues.append(LinkedValue(owner: owner, property: name))
       default: break
       }
+      path = tree.kind(part) == .member ? tree.firstChild(part) : nil
     }
-    for child in tree.children(node) { noteLinkedValues(child) }
+  }
+
+  /// `item.page.title`: names alone, and not many.
+  private func isPath(_ node: NodeID, upTo length: Int) -> Bool {
+    guard length > 0, tree.kind(node) == .member, let base = tree.firstChild(node) else {
+      return [.name, .selfName].contains(tree.kind(node))
+    }
+    return isPath(base, upTo: length - 1)
   }
 
   /// Whether a closure draws the elements of what may have none: `ForEach(items) { … }`.

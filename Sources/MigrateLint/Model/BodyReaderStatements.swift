@@ -84,6 +84,7 @@ extension BodyReader {
     var closureID: Int?
     var (hasValue, isLazy) = (false, false)
     var pattern: NodeID?
+    var initialValue: NodeID?
     for child in tree.children(node) {
       switch tree.kind(child) {
       case .bindingPattern: pattern = child
@@ -93,6 +94,7 @@ extension BodyReader {
       case .initialValue:
         hasValue = true
         guard let expression = tree.firstChild(child) else { break }
+        initialValue = expression
         annotate(expression, with: written, in: scope)
         isLazy = self.isLazy(expression)
         let isHosted = isInAction && isRecording && pattern.map(isHosted) ?? false
@@ -122,6 +124,8 @@ extension BodyReader {
     } else if hasValue, isRecording {
       noteHandOff(value)
       local.origin = addLocal(value.origin, at: inner)
+      noteNewConstant(
+        local.origin, initialValue, isLet: tree[variable].flags.contains(.isLet))
     }
     declareVariable(tree.name(inner), local, at: inner)
   }

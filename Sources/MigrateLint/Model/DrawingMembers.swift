@@ -21,7 +21,8 @@ extension ProjectIndex {
       let isPlain = !traits.viewProtocols.isEmpty && traits.protocolsOfOthers.isEmpty
         && !traits.viewProtocols.contains(FrameworkNames.dynamicProperty)
       guard isPlain else { return FrameworkNames.drawingMembers }
-      let asksForMore = traits.viewProtocols.contains {
+      // Here: a protocol of the project may ask for one as well.
+      let asksForMore = !traits.supertypes.isEmpty || traits.viewProtocols.contains {
         $0.hasSuffix("Style") || $0.hasSuffix("Representable")
       }
       return asksForMore

@@ -69,6 +69,8 @@ public struct EffectFact: Hashable, Sendable {
   public var isSure: Bool
   /// It happens to an object that the code around has made itself.
   public var isOnOwnObject = false
+  /// That one is a constant that the code has just called an initialiser for, `let copy = Page()`.
+  public var isOnNewObject = false
   /// `super.load()`: what a superclass has, and no override of that.
   public var isOfSuper = false
   /// It happens at another time, such as in an action. Only what is set or called then is kept.

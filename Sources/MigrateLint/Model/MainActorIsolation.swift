@@ -56,90 +56,48 @@ extension ProjectIndex {
 
 // Tasks, and the actor that they state.
 extension ParsedFile {
-  /// The tasks of some code: whether one states no actor, unlike `Task { @MainActor in … }` and
-  /// what does nothing but `await MainActor.run { … }`; and the names outside of those that do.
+  /// The tasks of some code: whether one may run on another actor, unlike
+  /// `Task { @MainActor in … }`; and the names outside of those that state it.
   func tasks(in range: ByteRange) -> (mayLeaveActor: Bool, namesAround: Set<String>) {
     var mayLeaveActor = false
     var names: Set<String> = []
+    var end = 0
     var index = firstToken(from: range.start)
     while index < stream.tokens.count - 1, stream.tokens[index].end <= range.end {
       defer { index += 1 }
       guard stream.tokens[index].kind == .identifier else { continue }
       let name = identifierText(stream.tokens[index], source.bytes)
+      // Here: a task inside of one that states its actor inherits that.
+      let isInside = index < end
       if name == FrameworkNames.task {
-        if let end = endOfStatedTask(at: index) { index = end - 1 } else { mayLeaveActor = true }
+        if let close = endOfStatedTask(at: index) {
+          end = max(end, close)
+          continue
+        }
+        mayLeaveActor = mayLeaveActor || !isInside || !opensClosure(at: index + 1)
       }
-      names.insert(name)
+      if FrameworkNames.wordsThatLeaveActors.contains(name) { mayLeaveActor = true }
+      if !isInside { names.insert(name) }
     }
-    return (mayLeaveActor, names)
+    return mayLeaveActor ? (true, allNames(in: range)) : (false, names)
   }
 
-  /// The index behind a task that runs on the main actor alone, or behind a type that is only
-  /// written, as in `var task: Task<Void, Never>?`; nil where neither stands here.
+  /// The index behind a task that runs on the main actor alone: `Task { @MainActor in … }`, perhaps
+  /// with captures that are only names. Its arguments and captures are read outside of it.
   private func endOfStatedTask(at start: Int) -> Int? {
-    var index = start + 1
-    if word(index) == ".", word(index + 1) == FrameworkNames.detached { index += 2 }
-    if word(index) == "<" {
-      index = endOfArguments(at: index)
-      switch kind(index) {
-      case .leftBrace, .leftParen, .period: break
-      default: return index
-      }
+    guard opensClosure(at: start + 1), word(start + 2) == "@",
+      word(start + 3) == FrameworkNames.mainActor
+    else { return nil }
+    var index = start + 4
+    if word(index) == "[" {
+      let close = partner(of: index)
+      for position in index..<close where ["(", "=", "{"].contains(word(position)) { return nil }
+      index = close + 1
     }
-    if kind(index) == .leftParen { index = partner(of: index) + 1 }
-    guard kind(index) == .leftBrace, case let close = partner(of: index), close > index else {
-      return nil
-    }
-    // Here: a task inside of it has its actor.
-    return statesMainActor(at: index + 1) || onlyRunsOnMainActor(from: index + 1, to: close)
-      ? close + 1 : nil
+    return word(index) == "in" ? partner(of: start + 1) + 1 : nil
   }
 
-  /// `@MainActor`, perhaps behind other attributes.
-  private func statesMainActor(at start: Int) -> Bool {
-    var index = start
-    while kind(index) == .at {
-      if word(index + 1) == FrameworkNames.mainActor { return true }
-      index += 2
-    }
-    return false
-  }
-
-  /// `[captures] in await MainActor.run { … }`, and nothing else.
-  private func onlyRunsOnMainActor(from start: Int, to close: Int) -> Bool {
-    var index = start
-    if kind(index) == .leftBracket {
-      index = partner(of: index) + 1
-      guard word(index) == "in" else { return false }
-      index += 1
-    }
-    if word(index) == "try" { index += 1 }
-    guard word(index) == "await", word(index + 1) == FrameworkNames.mainActor,
-      word(index + 2) == ".", word(index + 3) == FrameworkNames.run
-    else { return false }
-    index += 4
-    if kind(index) == .leftParen { index = partner(of: index) + 1 }
-    if kind(index) == .leftBrace, index < close { index = partner(of: index) + 1 }
-    return index == close
-  }
-
-  /// The index behind the `>` of generic arguments.
-  private func endOfArguments(at start: Int) -> Int {
-    var depth = 0
-    for index in start..<min(start + 64, stream.tokens.count - 1)
-    where kind(index) == .operatorSymbol && word(index) != "->" {
-      for byte in word(index).utf8 {
-        if byte == UInt8(ascii: "<") { depth += 1 }
-        if byte == UInt8(ascii: ">") { depth -= 1 }
-      }
-      if depth <= 0 { return index + 1 }
-    }
-    return start
-  }
-
-  private func kind(_ index: Int) -> TokenKind {
-    index < stream.tokens.count ? stream.tokens[index].kind : .endOfFile
-  }
+  private func opensClosure(at index: Int) -> Bool { word(index) == "{" }
 
   private func word(_ index: Int) -> String {
     index < stream.tokens.count ? source.text(stream.tokens[index].range) : ""

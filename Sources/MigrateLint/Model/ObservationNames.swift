@@ -124,8 +124,16 @@ extension FrameworkNames {
   ]
   /// What only a `==` that compares everything would need to look at: nothing is left out by it.
   static let wholeComparisons: WordSet = ["self"]
-  /// Wrappers that put a type on the main actor, and stay; those of delegates aside.
-  static let lastingWrappersOnMainActor: WordSet = ["FetchRequest", "SectionedFetchRequest"]
+  /// Wrappers that put a type on the main actor, and stay.
+  static let lastingWrappersOnMainActor: WordSet = [
+    "FetchRequest", "SectionedFetchRequest", "UIApplicationDelegateAdaptor",
+    "NSApplicationDelegateAdaptor", "WKApplicationDelegateAdaptor", "WKExtensionDelegateAdaptor",
+  ]
+  /// Words with which code may leave the actor that a task states.
+  static let wordsThatLeaveActors: WordSet = [
+    "detached", "addTask", "addTaskUnlessCancelled", "withTaskGroup", "withThrowingTaskGroup",
+    "withDiscardingTaskGroup", "async", "Sendable", "nonisolated", "assumeIsolated",
+  ]
   static let available = "available"
   static let unavailable = "unavailable"
   static let hashValue = "hashValue"

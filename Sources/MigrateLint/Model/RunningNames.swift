@@ -169,21 +169,6 @@ extension FrameworkNames {
     "setNeedsDisplay", "setNeedsLayout", "needsDisplay", "needsLayout", "reloadData",
     "layoutSubtreeIfNeeded", "layoutIfNeeded",
   ]
-  /// Whether a call is one of what SwiftUI, UIKit or AppKit call so, which shows nothing: an action
-  /// of the environment, of a controller or of its view.
-  static func isActionOfPlatform(_ name: String, _ labels: [String?]) -> Bool {
-    actionsOfPlatform[name]?.contains(labels) ?? false
-  }
-  private static let actionsOfPlatform: [String: [[String?]]] = [
-    "dismiss": [[], ["animated"], ["animated", "completion"], [nil]],
-    "present": [[nil, "animated"], [nil, "animated", "completion"]],
-    "pushViewController": [[nil, "animated"]], "popViewController": [["animated"]],
-    "popToRootViewController": [["animated"]], "becomeFirstResponder": [[]],
-    "resignFirstResponder": [[]], "endEditing": [[nil]], "removeFromSuperview": [[]],
-    "addSubview": [[nil]], "setNeedsLayout": [[]], "setNeedsDisplay": [[]],
-    "layoutIfNeeded": [[]], "layoutSubtreeIfNeeded": [[]], "reloadData": [[]],
-    "sizeToFit": [[]], "makeKeyAndOrderFront": [[nil]], "orderOut": [[nil]],
-  ]
   /// Macros whose arguments are not evaluated.
   static let namingMacros: WordSet = ["selector", keyPathLabel]
   static let getLabel = "get"

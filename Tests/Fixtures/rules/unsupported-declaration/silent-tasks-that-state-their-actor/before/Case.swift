@@ -11,15 +11,12 @@ final class Basket: ObservableObject {
 
 struct Checkout {
   @ObservedObject var basket: Basket
-  var bell: Task<Void, Never>?
 
-  mutating func pay() {
-    bell = Task { @MainActor in
+  func pay() {
+    Task { @MainActor in
       Till.shared.ring()
       Task { Till.shared.ring() }
     }
-    Task(priority: .high) { await MainActor.run { Till.shared.ring() } }
-    Task.detached { @MainActor in Till.shared.ring() }
   }
 }
 

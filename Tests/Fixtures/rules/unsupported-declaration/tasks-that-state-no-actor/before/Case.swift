@@ -45,3 +45,25 @@ struct Receipts {
     Task { await ring() }
   }
 }
+
+/// Arguments of a task are read outside of it.
+struct Exchange {
+  // says-next: "only through '@ObservedObject', and its asynchronous code"
+  @ObservedObject var basket: Basket  // expect: unsupported-declaration "basket"
+
+  func pay() {
+    Task(priority: .low) { @MainActor in count() }
+  }
+}
+
+/// A task that is detached inside of one that states its actor leaves it all the same.
+struct Refund {
+  // says-next: "only through '@ObservedObject', and its asynchronous code"
+  @ObservedObject var basket: Basket  // expect: unsupported-declaration "basket"
+
+  func pay() {
+    Task { @MainActor in
+      Task.detached { await ring() }
+    }
+  }
+}

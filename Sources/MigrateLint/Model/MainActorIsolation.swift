@@ -59,7 +59,7 @@ extension ParsedFile {
   /// The tasks of some code: whether one may run on another actor, unlike
   /// `Task { @MainActor in … }`; and the names outside of those that state it.
   func tasks(in range: ByteRange) -> (mayLeaveActor: Bool, namesAround: Set<String>) {
-    var mayLeaveActor = false
+    var (hasTask, mayLeaveActor) = (false, false)
     var names: Set<String> = []
     var end = 0
     var index = firstToken(from: range.start)
@@ -70,6 +70,7 @@ extension ParsedFile {
       // Here: a task inside of one that states its actor inherits that.
       let isInside = index < end
       if name == FrameworkNames.task {
+        hasTask = true
         if let close = endOfStatedTask(at: index) {
           end = max(end, close)
           continue
@@ -79,7 +80,8 @@ extension ParsedFile {
       if FrameworkNames.wordsThatLeaveActors.contains(name) { mayLeaveActor = true }
       if !isInside { names.insert(name) }
     }
-    return mayLeaveActor ? (true, allNames(in: range)) : (false, names)
+    // Here: without a task, queues and the like are as free of actors as they were.
+    return hasTask && mayLeaveActor ? (true, allNames(in: range)) : (false, names)
   }
 
   /// The index behind a task that runs on the main actor alone: `Task { @MainActor in … }`, perhaps

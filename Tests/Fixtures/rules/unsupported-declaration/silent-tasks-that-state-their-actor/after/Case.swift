@@ -1,3 +1,4 @@
+import Dispatch
 import SwiftUI
 
 @Observable final class Basket {
@@ -24,4 +25,13 @@ struct BasketView: View {
   var basket: Basket
 
   var body: some View { Text("\(basket.apples)") }
+}
+
+/// A queue is no task.
+struct Printer {
+  var basket: Basket
+
+  func print() {
+    DispatchQueue.main.async { Swift.print("receipt") }
+  }
 }

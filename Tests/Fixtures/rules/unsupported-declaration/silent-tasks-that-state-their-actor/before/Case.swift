@@ -1,3 +1,4 @@
+import Dispatch
 import SwiftUI
 
 final class Basket: ObservableObject {
@@ -24,4 +25,13 @@ struct BasketView: View {
   @ObservedObject var basket: Basket
 
   var body: some View { Text("\(basket.apples)") }
+}
+
+/// A queue is no task.
+struct Printer {
+  @ObservedObject var basket: Basket
+
+  func print() {
+    DispatchQueue.main.async { Swift.print("receipt") }
+  }
 }

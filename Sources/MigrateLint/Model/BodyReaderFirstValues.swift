@@ -71,7 +71,9 @@ extension BodyReader {
     case .part(_, let whole, _, _): return isKeptHere(whole)
     case .stored(_, let owner, let name):
       return owner == unit.owner
-        && index.ownMembers(name, of: owner).contains { index.wrapper($0).wrapper == .state }
+        && index.ownMembers(name, of: owner).contains {
+          $0.kind == .variable && index.wrapper($0).wrapper == .state
+        }
     default: return false
     }
   }

@@ -97,11 +97,13 @@ public struct ProjectIndex: Sendable {
   public func traits(_ id: TypeID) -> TypeTraits { traits[id.rawValue] }
 
   public func variable(_ member: MemberID) -> VariableDeclaration {
-    files[member.place.file].outline.variables[member.place.index]
+    assert(member.kind == .variable)
+    return files[member.place.file].outline.variables[member.place.index]
   }
 
   public func function(_ member: MemberID) -> FunctionDeclaration {
-    files[member.place.file].outline.functions[member.place.index]
+    assert(member.kind == .function)
+    return files[member.place.file].outline.functions[member.place.index]
   }
 
   /// The type that declares a member; nil for globals and extensions of external types.

@@ -65,6 +65,20 @@ struct Chooser: View {
   }
 }
 
+/// A method called like the state is another member.
+struct Tiles: View {
+  @State private var kind = "Plain"
+
+  func kind(_ other: String) -> some View { Text(other) }
+
+  var body: some View {
+    switch kind {
+    case "Name": NameTile()
+    default: PlainTile()
+    }
+  }
+}
+
 struct Screen: View {
   @State private var facts = Facts()
 
@@ -84,4 +98,9 @@ struct Screen: View {
 #Preview {
   // says-next: "it crashes as soon as that is used"
   Chooser()  // expect: environment-model-not-provided "Chooser"
+}
+
+#Preview {
+  // says-next: "it crashes as soon as that is used"
+  Tiles()  // expect: environment-model-not-provided "Tiles"
 }

@@ -69,6 +69,7 @@ import Testing
     "struct A { var x = 1 /*\n*/ var y = 2 }", "struct A { var x = 1; var y = 2; }",
     "enum A { case a, b; case c(Int = 1) }", "extension (Int) { }", "extension [Int]? { }",
     "struct A { @Environment (\\.key) var x }",
+    "struct A { @Box <Int> var x = 1; func f(@Items <Int> _ a: () -> [Int]) { @Box <Int> var b = 1 } }",
     "struct A { @ State var x = 1 }", "precedencegroup\n  A\n{\n  associativity: left\n}",
     "struct A {\n  public #Cases\n  @B static #Rows(1)\n}", "public actor\n  A { }",
     "#if compiler(>=99)\nvar\nfoo bar\n#elseif DEBUG\nfoo bar\n#endif",

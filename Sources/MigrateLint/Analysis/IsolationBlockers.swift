@@ -4,6 +4,7 @@ extension BlockerFinder {
   mutating func findIsolation() {
     let isolated = index.namesOnMainActor()
     let wearers = wearers()
+    var closures: ClosuresOnMainActor?
     for holder in holders where holder.wrapper.isOfOldWorld {
       guard let owner = holder.owner, !index.isOnMainActor(owner), !isViewInOwnBraces(owner),
         !index.isMainActorByDefault(index[owner].declaration.file)
@@ -13,8 +14,11 @@ extension BlockerFinder {
       let names = isolated.subtracting(models.map { index[$0].name })
         .union(models.flatMap { isolatedMembers($0) })
       let types = reached(from: owner, by: wearers)
+      closures = closures ?? ClosuresOnMainActor(index)
       let isCompiledThere = models.contains { isIsolated($0) }
-        || types.contains { usesNames(names, in: $0) }
+        || types.contains {
+          usesNames(names.union(isolatedMembers($0)), in: $0) || closures?.areCalled(in: $0) == true
+        }
       // Here: under Swift 6 no wrapper says so (SE-0401).
       let runsThere = !isCompiledThere && floor.isInSwift6(holder.namePlace.file) != true
         && types.flatMap { [$0] + index.subclasses(of: $0) }.contains(where: suspends)

@@ -57,10 +57,13 @@ extension ProjectIndex {
 // Tasks, and the actor that they state.
 extension ParsedFile {
   /// The tasks of some code: whether one may run on another actor, unlike
-  /// `Task { @MainActor in … }`; and the names outside of those that state it.
-  func tasks(in range: ByteRange) -> (mayLeaveActor: Bool, namesAround: Set<String>) {
+  /// `Task { @MainActor in … }`; and the names outside of those that state it, and which of them
+  /// are called: `done()`, `done?()`.
+  func tasks(
+    in range: ByteRange
+  ) -> (mayLeaveActor: Bool, namesAround: Set<String>, calledAround: Set<String>) {
     var (hasTask, mayLeaveActor) = (false, false)
-    var names: Set<String> = []
+    var (names, called): (Set<String>, Set<String>) = ([], [])
     var end = 0
     var index = firstToken(from: range.start)
     while index < stream.tokens.count - 1, stream.tokens[index].end <= range.end {
@@ -78,10 +81,19 @@ extension ParsedFile {
         mayLeaveActor = mayLeaveActor || !isInside || !opensClosure(at: index + 1)
       }
       if FrameworkNames.wordsThatLeaveActors.contains(name) { mayLeaveActor = true }
-      if !isInside { names.insert(name) }
+      // Here: where something is declared it is not used.
+      if !isInside, !FrameworkNames.declaringWords.contains(word(index - 1)) {
+        names.insert(name)
+        if isCalled(index) { called.insert(name) }
+      }
     }
     // Here: without a task, queues and the like are as free of actors as they were.
-    return hasTask && mayLeaveActor ? (true, allNames(in: range)) : (false, names)
+    return hasTask && mayLeaveActor ? (true, allNames(in: range), called) : (false, names, called)
+  }
+
+  private func isCalled(_ name: Int) -> Bool {
+    let next = ["?", "!"].contains(word(name + 1)) ? name + 2 : name + 1
+    return word(next) == "(" || word(next) == "{"
   }
 
   /// The index behind a task that runs on the main actor alone: `Task { @MainActor in … }`, perhaps
@@ -102,7 +114,7 @@ extension ParsedFile {
   private func opensClosure(at index: Int) -> Bool { word(index) == "{" }
 
   private func word(_ index: Int) -> String {
-    index < stream.tokens.count ? source.text(stream.tokens[index].range) : ""
+    stream.tokens.indices.contains(index) ? source.text(stream.tokens[index].range) : ""
   }
 
   private func partner(of index: Int) -> Int { max(index, Int(stream.partners[index])) }

@@ -134,6 +134,7 @@ extension FrameworkNames {
     "detached", "addTask", "addTaskUnlessCancelled", "withTaskGroup", "withThrowingTaskGroup",
     "withDiscardingTaskGroup", "async", "Sendable", "nonisolated", "assumeIsolated",
   ]
+  static let declaringWords: WordSet = ["func", "var", "let"]
   static let available = "available"
   static let unavailable = "unavailable"
   static let hashValue = "hashValue"

@@ -198,9 +198,8 @@ extension Parser {
         advance()
         continue
       }
-      if kind == .operatorSymbol, currentByte == UInt8(ascii: "<"),
-        !token.flags.contains(.spaceBefore), parseGenericArguments() != nil
-      {
+      // Here: `@Builder <Item> items: …` is a type with its arguments all the same.
+      if kind == .operatorSymbol, currentByte == UInt8(ascii: "<"), parseGenericArguments() != nil {
         continue
       }
       guard kind == .period, token(1).kind == .identifier, !token.flags.contains(.spaceBefore)

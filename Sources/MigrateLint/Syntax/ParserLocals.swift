@@ -58,9 +58,7 @@ extension Parser {
         advance()
         name = position
         advance()
-      } else if kind == .operatorSymbol, currentByte == UInt8(ascii: "<"),
-        !token.flags.contains(.spaceBefore)
-      {
+      } else if kind == .operatorSymbol, currentByte == UInt8(ascii: "<") {
         guard parseGenericArguments() != nil else { break }
       } else {
         break

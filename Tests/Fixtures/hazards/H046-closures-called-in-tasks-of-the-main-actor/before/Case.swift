@@ -1,0 +1,43 @@
+import SwiftUI
+
+final class Page: ObservableObject {  // expect: observable-object-class "Page"
+  @Published var title = "Start"  // expect: published-property "@Published"
+}
+
+struct Browser: UIViewRepresentable {
+  @ObservedObject var page: Page  // expect: observed-object "@ObservedObject"
+  var follow: @MainActor (String) -> Void
+
+  func makeUIView(context: Context) -> UIView { UIView() }
+
+  func updateUIView(_ view: UIView, context: Context) {}
+
+  func makeCoordinator() -> Coordinator { Coordinator(page: page, follow: follow) }
+
+  /// What is on the main actor it only keeps, or calls where that is stated.
+  final class Coordinator: NSObject {
+    @ObservedObject var page: Page  // expect: observed-object "@ObservedObject"
+    let follow: @MainActor (String) -> Void
+
+    init(page: Page, follow: @escaping @MainActor (String) -> Void) {
+      self.page = page
+      self.follow = follow
+    }
+
+    func open(_ address: String) {
+      page.title = address
+      Task { @MainActor in follow(address) }
+    }
+
+    @MainActor func turn(_ done: @MainActor () -> Void) {}
+  }
+}
+
+struct Screen: View {
+  @StateObject private var page = Page()  // expect: state-object "@StateObject"
+
+  var body: some View {
+    Browser(page: page) { _ in }
+    Text(page.title)
+  }
+}

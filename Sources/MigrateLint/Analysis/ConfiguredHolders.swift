@@ -29,7 +29,17 @@ struct ConfiguredHolders {
     findGivers(index, facts)
     guard !observed.isEmpty else { return }
     builders = Builders(index, facts, of: observed).found
-    for file in facts.files { noteHandedOn(in: file, index, observed) }
+    for file in facts.files {
+      noteHandedOn(in: file, index, observed)
+      // Here: `inner = Inner(on: $model.on)` is of the model that was made along with the view,
+      // and of `@State` the initialiser gets a constant binding.
+      for fact in file.projections where fact.unit.kind == .initializer {
+        let key = PropertyKey(fact.owner, fact.property)
+        if observed.contains(key), builders[key] == nil {
+          builders[key] = FrameworkNames.initializer
+        }
+      }
+    }
   }
 
   /// `init(level: Int) { Setting.apply(level, to: model) }`: an initialiser that is told something

@@ -5,6 +5,9 @@ struct MemberHierarchy {
   private var allSubtypes: [TypeID: [TypeID]] = [:]
   private var known: [PropertyKey: [TypeID]] = [:]
   private var knownCandidates: [UseByName: Candidates] = [:]
+  private var openByProject: [UseByName: OpenByProject] = [:]
+  /// The projects that a project's files may see types of, at least of some files.
+  private var neighbours: [Int: [Int]] = [:]
   private var usableOwners: [String: UsableOwners] = [:]
   private var order: ModuleOrder
   private var askedFromElsewhere: [TypeID: Set<String>?] = [:]
@@ -137,18 +140,54 @@ struct MemberHierarchy {
   mutating func openCandidates(
     _ name: String, _ labels: [String?]?, _ roles: EffectFact.Roles, from file: FileIndex
   ) -> [TypeID] {
+    let use = UseByName(name, labels, roles)
+    let open = candidates(use).open
+    let types = near(file, open, use) ?? open
     var found: [TypeID] = []
-    for type in candidates(name, labels, roles).open where !isOutOfSight(type, name, from: file) {
-      found.append(type)
-    }
+    for type in types where !isOutOfSight(type, name, from: file) { found.append(type) }
     return found
+  }
+
+  /// Those that may be in sight of a file's project, where there are many projects that have some.
+  private mutating func near(
+    _ file: FileIndex, _ open: [TypeID], _ use: UseByName
+  ) -> [TypeID]? {
+    let folders = index.types.projectFolders
+    guard open.count > Self.few, let number = folders.number(of: file),
+      use.name != FrameworkNames.initializer, !FrameworkNames.isOperator(use.name)
+    else { return nil }
+    if openByProject[use] == nil {
+      var found = OpenByProject()
+      for type in open {
+        let project = folders.number(of: index[type].declaration.file)
+        if let project, !isNamedAnywhere(type, use.name) {
+          found.types[project, default: []].append(type)
+        } else {
+          found.anywhere.append(type)
+        }
+      }
+      openByProject[use] = found
+    }
+    guard let found = openByProject[use], found.types.count > 1 else { return nil }
+    if neighbours[number] == nil { neighbours[number] = folders.neighbours(of: number) }
+    let near = (neighbours[number] ?? []).compactMap { found.types[$0] }
+    return near.isEmpty ? found.anywhere : (near.joined() + found.anywhere).sorted()
+  }
+
+  /// As many are asked one by one.
+  private static let few = 16
+
+  private struct OpenByProject {
+    /// Of no project, or such that code of any may use the member.
+    var anywhere: [TypeID] = []
+    var types: [Int: [TypeID]] = [:]
   }
 
   /// The types whose member only code of their own file can name, and that of the place does.
   mutating func hiddenCandidates(
     _ name: String, _ labels: [String?]?, _ roles: EffectFact.Roles, from place: Place
   ) -> [TypeID] {
-    let hidden = candidates(name, labels, roles).hidden[place.file] ?? []
+    let hidden = candidates(UseByName(name, labels, roles)).hidden[place.file] ?? []
     return hidden.filter { candidate in
       candidate.members.contains { index.isVisible($0, at: place) }
     }.map(\.type)
@@ -162,14 +201,19 @@ struct MemberHierarchy {
     // Here: protocols ask for initialisers and operators of types that their users choose.
     guard name != FrameworkNames.initializer, !FrameworkNames.isOperator(name),
       order.foundation(file).map({ order.isBuilt(type, upon: $0) }) ?? false
-        || index.types.projectFolders.areOfTwoProjects(file, index[type].declaration.file),
-      !index.ownMembers(name, of: type).contains(where: index.isObjectiveC)
+        || index.types.projectFolders.areOfTwoProjects(file, index[type].declaration.file)
     else { return false }
+    return !isNamedAnywhere(type, name)
+  }
+
+  /// Whether code that does not know a type may use its member.
+  private mutating func isNamedAnywhere(_ type: TypeID, _ name: String) -> Bool {
+    if index.ownMembers(name, of: type).contains(where: index.isObjectiveC) { return true }
     if askedFromElsewhere[type] == nil {
       let subtypes = subtypes(of: type)
       askedFromElsewhere[type] = .some(index.namesAskedFromElsewhere(type, subtypes: subtypes))
     }
-    return askedFromElsewhere[type].flatMap { $0 }.map { !$0.contains(name) } ?? false
+    return askedFromElsewhere[type].flatMap { $0 }?.contains(name) ?? true
   }
 
   /// What files see that have the same one.
@@ -183,16 +227,12 @@ struct MemberHierarchy {
       target: order.foundation(file), project: index.types.projectFolders.number(of: file))
   }
 
-  private mutating func candidates(
-    _ name: String, _ labels: [String?]?, _ roles: EffectFact.Roles
-  ) -> Candidates {
+  private mutating func candidates(_ use: UseByName) -> Candidates {
     // Here: the same few names are used everywhere, and common ones have many owners.
-    let use = UseByName(
-      name: name, labels: labels, roles: roles.intersection([.write, .call, .ofType]))
     if let found = knownCandidates[use] { return found }
     var found = Candidates()
-    for type in owners(of: name).having(labels) {
-      let fitting = index.ownMembers(name, of: type).filter { fits($0, labels, roles) }
+    for type in owners(of: use.name).having(use.labels) {
+      let fitting = index.ownMembers(use.name, of: type).filter { fits($0, use.labels, use.roles) }
       guard !fitting.isEmpty else { continue }
       guard fitting.allSatisfy(index.isKeptToItsFile) else {
         found.open.append(type)
@@ -251,6 +291,11 @@ struct MemberHierarchy {
     var name: String
     var labels: [String?]?
     var roles: EffectFact.Roles
+
+    init(_ name: String, _ labels: [String?]?, _ roles: EffectFact.Roles) {
+      (self.name, self.labels) = (name, labels)
+      self.roles = roles.intersection([.write, .call, .ofType])
+    }
   }
 
   private func fits(_ member: MemberID, _ labels: [String?]?, _ roles: EffectFact.Roles) -> Bool {

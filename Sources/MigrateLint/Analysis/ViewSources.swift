@@ -22,6 +22,7 @@ extension UntrackedSources {
           && index.isOldModel($0.model) && $0.owner.map { shownBeside[$0] != nil } ?? false
       }, by: \.ownerName)
     var found: [(holders: [ModelHolder], view: TypeID, place: Place, sources: Set<Target>)] = []
+    var questions: [(holders: [ModelHolder], question: (name: String, place: Place))] = []
     // Here: many views show the same few things beside their models.
     var known: [Target: Set<Target>] = [:]
     for (_, holders) in observing {
@@ -29,20 +30,29 @@ extension UntrackedSources {
       let observed = observed(by: view)
       let drawing = index.drawingMembers(of: view).union(drawn.drawnMembers[view] ?? [])
       let own = Set(drawing.map { CodeNode(view, $0) })
+      if let question = fileQuestion(in: drawn.drawnMembers[view] ?? [], of: view) { questions.append((holders, question)) }
       for (place, target) in shownBeside[view] ?? [:]
       where !(target.owner.map { observed.contains($0) } ?? false) {
         let sources = sources(behind: target, in: view, besides: own, &known)
         if !sources.isEmpty { found.append((holders, view, place, sources)) }
       }
     }
-    guard !found.isEmpty else { return [:] }
-    let changes = changes(of: Set(found.flatMap(\.sources)))
     var result: [PropertyKey: ViewSource] = [:]
+    for (holders, question) in questions {
+      for holder in holders {
+        guard let view = holder.owner, let sign = unread(of: holder, in: view) else { continue }
+        result[PropertyKey(view, holder.name)] = ViewSource(
+          place: question.place, name: question.name, sign: sign, isSetAlong: false)
+      }
+    }
+    guard !found.isEmpty else { return result }
+    let changes = changes(of: Set(found.flatMap(\.sources)))
+    let together = changes.mapValues { $0.reduce(into: Set()) { $0.formUnion($1) } }
     for (holders, view, place, sources) in found.sorted(by: { $0.place < $1.place }) {
       for holder in holders {
         let key = PropertyKey(view, holder.name)
         guard result[key] == nil,
-          let (source, sign) = sign(of: sources, changes, for: holder, in: view)
+          let (source, sign) = sign(of: sources, changes, together, for: holder, in: view)
         else { continue }
         result[key] = ViewSource(place: place, name: name(source), sign: sign)
       }
@@ -64,6 +74,30 @@ extension UntrackedSources {
       }
     }
     return result
+  }
+
+  /// What a view asks of files by a member that it draws with: whoever writes them tells a model.
+  private func fileQuestion(
+    in drawing: Set<String>, of view: TypeID
+  ) -> (name: String, place: Place)? {
+    let outside = OutsideUses(index: index)
+    for name in drawing.sorted() where !index.drawingMembers(of: view).contains(name) {
+      let node = CodeNode(view, name)
+      guard gives(node), !givesView(node), let place = outside.fileQuestion(in: node)
+      else { continue }
+      return (name, place)
+    }
+    return nil
+  }
+
+  /// A part of a body, in which an action may ask.
+  private func givesView(_ node: CodeNode) -> Bool {
+    (node.owner.map { index.ownMembers(node.name, of: $0) } ?? []).contains { member in
+      let type = member.kind == .variable
+        ? index.variable(member).type : index.function(member).returnType
+      if case .some? = type { return true }
+      return false
+    }
   }
 
   /// What a model publishes, others show and this view does not read, of which it was told.
@@ -159,8 +193,8 @@ extension UntrackedSources {
   /// A published property of what a view holds that somebody sets along with what it shows, while
   /// nothing else is set that it reads.
   private func sign(
-    of sources: Set<Target>, _ changes: [Target: [Set<Target>]], for holder: ModelHolder,
-    in view: TypeID
+    of sources: Set<Target>, _ changes: [Target: [Set<Target>]],
+    _ together: [Target: Set<Target>], for holder: ModelHolder, in view: TypeID
   ) -> (Target, PropertyKey)? {
     let models = [holder.model] + index.superclasses(of: holder.model)
     var signs: Set<Target> = []
@@ -170,6 +204,7 @@ extension UntrackedSources {
       }
     }
     for source in sources.sorted(by: { $0.name < $1.name }) {
+      guard let together = together[source], !together.isDisjoint(with: signs) else { continue }
       for all in changes[source] ?? [] {
         let set = all.intersection(signs)
         if set.isEmpty || all.contains(where: { redraws($0, view, holder) }) { continue }

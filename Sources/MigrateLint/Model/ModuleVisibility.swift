@@ -41,7 +41,7 @@ extension TypeIndex {
 
   /// The modules that some file hands on with its own, `@_exported import Core`, and in `handedOn`
   /// what each module hands on, at any distance.
-  mutating func findExportedModules() {
+  func findExportedModules() {
     var direct: [String: Set<String>] = [:]
     for (file, parsed) in files.enumerated() {
       let name = modules[file].split(separator: ":").last.map(String.init) ?? ""

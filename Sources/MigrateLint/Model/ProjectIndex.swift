@@ -15,7 +15,7 @@ public struct MemberID: Hashable, Comparable, Sendable {
 
 /// The frozen declarations of a project: types, their traits and their members.
 public struct ProjectIndex: Sendable {
-  @Shared public private(set) var types: TypeIndex
+  public let types: TypeIndex
   public let traits: [TypeTraits]
   private let ancestry: TypeAncestry
   /// What takes nothing but an `ObservableObject`.

@@ -75,11 +75,14 @@ extension FrameworkNames {
 
   /// What files and the system are asked for and answer otherwise another time, which the path of
   /// a folder and the size of the memory do not.
-  static let systemQuestions: WordSet = [
-    "attributesOfFileSystem", "attributesOfItem", "checkResourceIsReachable",
-    "contentsOfDirectory", "fileExists", "isLowPowerModeEnabled", "isReadableFile",
-    "isWritableFile", "resourceValues", "subpathsOfDirectory", "systemUptime", "thermalState",
+  static let systemQuestions: WordSet = fileQuestions.union([
+    "attributesOfFileSystem", "isLowPowerModeEnabled", "systemUptime", "thermalState",
     "timeIntervalSinceNow", "isDateInToday", "isDateInTomorrow", "isDateInYesterday",
+  ])
+  /// Those that files answer, which code of the application writes.
+  static let fileQuestions: WordSet = [
+    "attributesOfItem", "checkResourceIsReachable", "contentsOfDirectory", "fileExists",
+    "isReadableFile", "isWritableFile", "resourceValues", "subpathsOfDirectory",
   ]
   /// What shows a view more than once, or each time that something is opened.
   static let showsAgain: WordSet = [

@@ -14,6 +14,26 @@ extension OutsideUses {
     }
   }
 
+  /// Where the code that gives a member's value asks whether a file is there, or what a folder has.
+  func fileQuestion(in node: CodeNode) -> Place? {
+    for member in node.owner.map({ index.ownMembers(node.name, of: $0) }) ?? [] {
+      let bodies = member.kind == .variable
+        ? index.variable(member).accessors.compactMap(\.body)
+        : [index.function(member).body].compactMap { $0 }
+      let (stream, source) = (index.files[member.place.file].stream,
+        index.files[member.place.file].source)
+      for body in bodies {
+        for position in body.start..<body.end where stream.tokens[position].kind == .identifier {
+          let range = stream.tokens[position].range
+          if FrameworkNames.fileQuestions.contains(source.text(range)) {
+            return Place(member.place.file, range)
+          }
+        }
+      }
+    }
+    return nil
+  }
+
   /// `private let defaults = UserDefaults(suiteName: "…")`, `let progress = Progress()`.
   private func keepsStore(_ name: String, _ owner: TypeID) -> Bool {
     keeps(name, owner) {

@@ -71,7 +71,7 @@ extension TypeIndex {
   // MARK: In extensions of what others declare
 
   /// Notes what stands in extensions of types that are not the project's.
-  mutating func declareExternalMembers() {
+  func declareExternalMembers() {
     for (file, parsed) in files.enumerated() {
       func extended(_ owner: OutlineIndex?) -> String? {
         guard let owner, typeOfDeclaration[file][owner] == nil else { return nil }

@@ -50,7 +50,10 @@ struct AliasEntity: Hashable, Sendable {
 }
 
 /// Every type of the project, and the rules by which names find them.
-public struct TypeIndex: Sendable {
+///
+/// It is one object, as each copy of a value would count a reference for each of its tables, and
+/// changes only while it is made, on one thread.
+public final class TypeIndex: @unchecked Sendable {
   public let files: [ParsedFile]
   public internal(set) var types: [TypeEntity] = []
   /// For each file and outline index of a type declaration or extension: the type.
@@ -91,36 +94,6 @@ public struct TypeIndex: Sendable {
   /// The types that an extension of something external adds to: `View`, `Color`.
   public internal(set) var externalExtensions: [String: [DeclarationReference]] = [:]
 
-  public subscript(id: TypeID) -> TypeEntity { types[id.rawValue] }
-
-  /// The type that a declaration or extension in a file belongs to.
-  public func type(_ file: FileIndex, _ index: OutlineIndex) -> TypeID? {
-    typeOfDeclaration[file][index]
-  }
-
-  public func declaration(_ reference: DeclarationReference) -> TypeDeclaration {
-    files[reference.file].outline.types[reference.index]
-  }
-
-  public func declaration(_ id: TypeID) -> TypeDeclaration { declaration(self[id].declaration) }
-
-  public func module(of file: FileIndex) -> String { modules[file] }
-
-  /// Whether a type stands in a body, or in a type that does, at any distance.
-  func isInBody(_ id: TypeID) -> Bool {
-    let types = files[self[id].declaration.file].outline.types
-    var current: OutlineIndex? = self[id].declaration.index
-    while let position = current {
-      if types[position].isLocal { return true }
-      current = types[position].parent
-    }
-    return false
-  }
-}
-
-// MARK: - Building
-
-extension TypeIndex {
   public init(_ files: [ParsedFile], projects: [XcodeProject] = []) {
     self.files = files
     projectFolders = ProjectFolders(files, projects)
@@ -152,6 +125,36 @@ extension TypeIndex {
     declaredNames = findDeclaredNames()
   }
 
+  public subscript(id: TypeID) -> TypeEntity { types[id.rawValue] }
+
+  /// The type that a declaration or extension in a file belongs to.
+  public func type(_ file: FileIndex, _ index: OutlineIndex) -> TypeID? {
+    typeOfDeclaration[file][index]
+  }
+
+  public func declaration(_ reference: DeclarationReference) -> TypeDeclaration {
+    files[reference.file].outline.types[reference.index]
+  }
+
+  public func declaration(_ id: TypeID) -> TypeDeclaration { declaration(self[id].declaration) }
+
+  public func module(of file: FileIndex) -> String { modules[file] }
+
+  /// Whether a type stands in a body, or in a type that does, at any distance.
+  func isInBody(_ id: TypeID) -> Bool {
+    let types = files[self[id].declaration.file].outline.types
+    var current: OutlineIndex? = self[id].declaration.index
+    while let position = current {
+      if types[position].isLocal { return true }
+      current = types[position].parent
+    }
+    return false
+  }
+}
+
+// MARK: - Building
+
+extension TypeIndex {
   private func findDeclaredNames() -> Set<String> {
     var names = Set(types.map(\.name))
     for outline in files.lazy.map(\.outline) {
@@ -161,7 +164,7 @@ extension TypeIndex {
     return names
   }
 
-  private mutating func findInherited() {
+  private func findInherited() {
     var found: [TypeID: [TypeID]] = [:]
     var external: [TypeID: [String]] = [:]
     for entity in types {
@@ -185,7 +188,7 @@ extension TypeIndex {
     inheritedExternally = external
   }
 
-  private mutating func declareTypes() {
+  private func declareTypes() {
     for (file, parsed) in files.enumerated() {
       for (index, declaration) in parsed.outline.types.enumerated()
       where declaration.kind != .extension {
@@ -208,7 +211,7 @@ extension TypeIndex {
   }
 
   /// Nested types first find the types they are written in; those in extensions come later.
-  private mutating func attachParents() {
+  private func attachParents() {
     for id in types.indices {
       let reference = types[id].declaration
       guard let outer = declaration(reference).parent,
@@ -218,7 +221,7 @@ extension TypeIndex {
     }
   }
 
-  private mutating func attach(_ id: TypeID, to parent: TypeID) {
+  private func attach(_ id: TypeID, to parent: TypeID) {
     types[id.rawValue].parent = parent
     if !types[id.rawValue].isLocal {
       nested[parent, default: [:]][types[id.rawValue].name, default: []].append(id)
@@ -226,7 +229,7 @@ extension TypeIndex {
   }
 
   /// Extensions of nested types may need types that other extensions declare: a few rounds.
-  private mutating func attachExtensions() {
+  private func attachExtensions() {
     var open: [DeclarationReference] = []
     var nested: [DeclarationReference: [OutlineIndex]] = [:]
     for (file, parsed) in files.enumerated() {
@@ -257,7 +260,7 @@ extension TypeIndex {
 
   /// `extension Color.Model`, where an extension of `Color`, which others declare, says what that
   /// stands for.
-  private mutating func attachExtensionsOfExternalAliases() {
+  private func attachExtensionsOfExternalAliases() {
     var attached: [DeclarationReference] = []
     for name in externalAliases.keys.sorted() {
       for reference in externalExtensions[name] ?? []
@@ -275,7 +278,7 @@ extension TypeIndex {
     completeTypes()
   }
 
-  private mutating func completeTypes() {
+  private func completeTypes() {
     for id in types.indices {
       types[id].parts.sort()
       types[id].qualifiedName = qualifiedName(types[id].id)
@@ -283,7 +286,7 @@ extension TypeIndex {
   }
 
   /// Finds the type of an extension, also for the types that are nested in it.
-  private mutating func attachExtension(
+  private func attachExtension(
     _ reference: DeclarationReference, _ inside: [OutlineIndex]
   ) -> Bool {
     guard let extended = declaration(reference).extendedType,
@@ -330,7 +333,7 @@ extension TypeIndex {
     return names.reversed().joined(separator: ".")
   }
 
-  private mutating func declareAliases() {
+  private func declareAliases() {
     nestedAliases = [:]
     aliases = [:]
     for (file, parsed) in files.enumerated() {

@@ -316,7 +316,7 @@ extension TypeIndex {
       seesProtocols || self[type].kind == .class
     else { return nil }
     return (inheritedExternally[type] ?? []).lazy.compactMap {
-      lookUpExternal(name, in: $0, aliasDepth, isSure: true)
+      self.lookUpExternal(name, in: $0, aliasDepth, isSure: true)
     }.first
   }
 

@@ -80,9 +80,18 @@ struct ProjectFolders: Sendable {
     guard !numbers.isEmpty, let one = numbers[one], let other = numbers[other] else {
       return false
     }
+    return areProjectsApart(one, other)
+  }
+
+  private func areProjectsApart(_ one: Int, _ other: Int) -> Bool {
     let (first, second) = (projects[one], projects[other])
     return !first.contains(second) && !second.contains(first) && !first.reachesOutside
       && !second.reachesOutside
+  }
+
+  /// A project and those that are not certainly apart from it.
+  func neighbours(of number: Int) -> [Int] {
+    projects.indices.filter { $0 == number || !areProjectsApart(number, $0) }
   }
 
   /// The project that a file belongs to, where there are several.

@@ -1,0 +1,64 @@
+import Foundation
+import SwiftUI
+
+struct Song { var path = "song" }
+
+@Observable final class Shelf {  // expect: observable-object-class "Shelf"
+  var loading: Set<String> = []  // expect: published-property "@Published"
+  var changes = 0  // expect: published-property "@Published"
+
+  func remove(_ song: Song) {
+    try? FileManager.default.removeItem(atPath: song.path)
+    changes += 1
+  }
+}
+
+/// Each change of the shelf had it ask again whether the file is there.
+struct SongMenu: View {
+  var shelf: Shelf  // expect: observed-object "@ObservedObject"
+  let song: Song
+
+  private func isKept(_ song: Song) -> Bool {
+    // says-next: "'SongMenu' shows 'isKept', which nothing tracks: what else 'Shelf' publishes, such as 'changes'"
+    FileManager.default.fileExists(atPath: song.path)
+  }
+
+  var body: some View {
+    if shelf.loading.contains(song.path) {
+      Text("loading")
+    } else if isKept(song) {
+      Button("Remove") { shelf.remove(song) }
+    }
+  }
+}
+
+/// It reads all that tells of changes, and asks only where somebody taps.
+struct SongList: View {
+  var shelf: Shelf  // expect: observed-object "@ObservedObject"
+
+  var body: some View {
+    Text("\(shelf.changes) \(shelf.loading.count)")
+    row
+  }
+
+  private var row: some View {
+    // says-not-next: "nothing tracks"
+    Button("Check") { print(FileManager.default.fileExists(atPath: "list")) }
+  }
+
+  private var isThere: Bool {
+    // says-not-next: "nothing tracks"
+    FileManager.default.fileExists(atPath: "list")
+  }
+
+  private func check() { if isThere { shelf.changes += 1 } }
+}
+
+struct Screen: View {
+  @State private var shelf = Shelf()  // expect: state-object "@StateObject"
+
+  var body: some View {
+    SongMenu(shelf: shelf, song: Song())
+    SongList(shelf: shelf)
+  }
+}

@@ -17,6 +17,14 @@ extension Plan {
   /// What it shows and nothing tracks is no longer redrawn along with the model (H077).
   private func besides(_ holder: ModelHolder) -> [Consequence] {
     holder.key.flatMap { besides[$0] }.map { source in
+      if let signal = source.repeated {
+        return [
+          Consequence(
+            message: "'\(holder.ownerName)' shows '\(source.name)', which nothing tracks: setting"
+              + " '\(signal.name)' to the value that it has already will no longer refresh it",
+            place: source.place)
+        ]
+      }
       if !source.isSetAlong {
         return [
           Consequence(

@@ -14,6 +14,8 @@ extension BlockerFinder {
     var order = MakingOrder(index, facts, reach, xcode: xcode)
     let parts = PartsOfOthers(index, facts)
     for holder in early { noteThrownAway(holder, parts) }
+    let byView = Dictionary(grouping: early.filter { $0.owner != nil }) { $0.owner ?? $0.model }
+    for holder in early { noteEndless(holder, byView, &order) }
     for holder in early {
       guard let missing = order.missing(by: holder), let place = holder.attribute else { continue }
       for model in index.observableModels(of: holder.model) {
@@ -22,6 +24,20 @@ extension BlockerFinder {
           "'\(holder.name)' would be made together with '\(holder.ownerName)', before \(missing)",
           place, .acceptance)
       }
+    }
+  }
+
+  /// A model, or what makes it, that makes views which hold one: of a `@StateObject` that waits
+  /// until they are drawn (H060).
+  private mutating func noteEndless(
+    _ holder: ModelHolder, _ early: [TypeID: [ModelHolder]], _ order: inout MakingOrder
+  ) {
+    guard let place = order.makingAgain(holder, early) else { return }
+    for model in modelsMade(for: holder) {
+      add(
+        model, "eager-model-initializer",
+        "'\(holder.ownerName)' is made here while its '\(holder.name)' is made: that would be made"
+          + " along with it, again and again, which never ends", place, .acceptance)
     }
   }
 

@@ -47,6 +47,54 @@ struct MakingOrder {
     return nil
   }
 
+  /// Where making a holder's model makes the holder's own view, which would make another one; also
+  /// by way of other views that make theirs so early.
+  mutating func makingAgain(
+    _ holder: ModelHolder, _ early: [TypeID: [ModelHolder]]
+  ) -> Place? {
+    guard let view = holder.owner, !(facts.constructions[view] ?? []).isEmpty else { return nil }
+    var open = [holder]
+    var seen: Set<TypeID> = []
+    while let next = open.popLast() {
+      for (made, place) in viewsMade(for: next, among: early) {
+        if made == view { return place }
+        if seen.insert(made).inserted { open += early[made] ?? [] }
+      }
+    }
+    return nil
+  }
+
+  /// The views of some that making a holder's model makes.
+  private mutating func viewsMade(
+    for holder: ModelHolder, among views: [TypeID: [ModelHolder]]
+  ) -> [(view: TypeID, place: Place)] {
+    guard let owner = holder.owner, let member = holder.variable,
+      xcode < 27 || index.variable(member).initialValue == nil,
+      case let makings = facts.makings(of: holder, index), makings.count <= 64
+    else { return [] }
+    return makings.flatMap { make($0, holder.model, owner).reached }.flatMap(\.touched).compactMap {
+      let target = reach.graph.target($0.target)
+      guard target.name == FrameworkNames.initializer, let view = target.owner,
+        views[view] != nil, let place = $0.used,
+        (facts.constructions[view] ?? []).contains(where: { made in
+          !made.isInAction && !isKept(made)
+            && (place.contains(made.place) || made.place.contains(place))
+        })
+      else { return nil }
+      return (view, place)
+    }
+  }
+
+  /// `[{ Home() }]` makes nothing before somebody calls that.
+  private func isKept(_ made: ConstructionFact) -> Bool {
+    guard let member = made.unit.member else { return false }
+    let file = index.files[member.place.file]
+    let trees = member.kind == .variable
+      ? [index.variable(member).initialValue.map { file.expression($0) }]
+      : [index.function(member).body.map { file.body($0) }]
+    return trees.contains { $0?.isInKeptClosure(made.place.range) ?? false }
+  }
+
   /// What making a model uses: the code that gives it, and what its arguments ask for.
   private mutating func make(_ making: Making, _ model: TypeID, _ owner: TypeID) -> Work {
     var work = follow(

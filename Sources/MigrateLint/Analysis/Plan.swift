@@ -234,6 +234,9 @@ public struct Plan: Sendable {
       if model.status == .unsafe { sources.heard.formUnion(units[model.unit] ?? []) }
       untracked[model.id] = sources.consequences(of: model.id)
     }
+    for (model, consequence) in sources.repeatedSignals() {
+      untracked[model, default: []].append(consequence)
+    }
   }
 
   /// The models that views observe, with those above and below them and those of a protocol.

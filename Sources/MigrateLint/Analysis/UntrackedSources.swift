@@ -25,6 +25,11 @@ struct UntrackedSources {
   /// A model that only `--unsafe-fixes` migrates, and that is a part of what was found last.
   private var waiting: TypeID?
 
+  /// What code gives that is made of tracked properties and of others, by the code.
+  var mixed: [CodeNode: Mixed] = [:]
+  /// Of that what views show of models.
+  var mixedMembers: [MixedMember] = []
+
   private lazy var allShownBeside: Set<CodeReach.Target> = Set(
     shownBeside.values.flatMap(\.values))
 
@@ -82,7 +87,10 @@ struct UntrackedSources {
         }
         found = share(shownOf: function, model).map { (function.name, function.nameRange, $0) }
       }
-      guard let found else { continue }
+      guard let found else {
+        noteMixed(member, model)
+        continue
+      }
       result.append(
         Consequence(
           message: "a view shows '\(found.name)', \(found.share.rawValue) nothing tracks"
@@ -182,7 +190,13 @@ struct UntrackedSources {
     // Here: a tracked part mostly changes along with what code sets, and never with the clock.
     let used = reached.touched.filter { $0.kinds.contains(.used) }
       .map { reach.graph.target($0.target) }
-    if used.contains(where: isTracked) { return ([], asksSystem, true) }
+    let parts = used.filter(isTracked)
+    if !parts.isEmpty {
+      let nodes = Set(reached.nodes)
+      let targets = Set(used.filter { isUntracked($0, besides: nodes) })
+      if !targets.isEmpty { mixed[start] = Mixed(targets: targets, parts: Set(parts)) }
+      return ([], asksSystem, true)
+    }
     waiting = used.compactMap(\.owner).filter(isWaiting).min() ?? waiting
     let nodes = Set(reached.nodes)
     return (Set(used.filter { isUntracked($0, besides: nodes) }), asksSystem, false)

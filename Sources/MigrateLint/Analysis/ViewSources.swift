@@ -9,6 +9,8 @@ struct ViewSource {
   var sign: PropertyKey
   /// That is set along with it.
   var isSetAlong = true
+  /// What the view reads, and the code that changes the source sets to one and the same constant.
+  var repeated: PropertyKey?
 }
 
 extension UntrackedSources {
@@ -30,7 +32,9 @@ extension UntrackedSources {
       let observed = observed(by: view)
       let drawing = index.drawingMembers(of: view).union(drawn.drawnMembers[view] ?? [])
       let own = Set(drawing.map { CodeNode(view, $0) })
-      if let question = fileQuestion(in: drawn.drawnMembers[view] ?? [], of: view) { questions.append((holders, question)) }
+      if let question = fileQuestion(in: drawn.drawnMembers[view] ?? [], of: view) {
+        questions.append((holders, question))
+      }
       for (place, target) in shownBeside[view] ?? [:]
       where !(target.owner.map { observed.contains($0) } ?? false) {
         let sources = sources(behind: target, in: view, besides: own, &known)
@@ -47,7 +51,7 @@ extension UntrackedSources {
     }
     guard !found.isEmpty else { return result }
     let changes = changes(of: Set(found.flatMap(\.sources)))
-    let together = changes.mapValues { $0.reduce(into: Set()) { $0.formUnion($1) } }
+    let together = changes.mapValues { $0.reduce(into: Set()) { $0.formUnion($1.all) } }
     for (holders, view, place, sources) in found.sorted(by: { $0.place < $1.place }) {
       for holder in holders {
         let key = PropertyKey(view, holder.name)
@@ -62,8 +66,8 @@ extension UntrackedSources {
         let key = PropertyKey(view, holder.name)
         // Here: what is only changed along with what the view reads is drawn with that.
         let changed = sources.filter { source in
-          (changes[source] ?? []).contains { all in
-            !all.contains { redraws($0, view, holder) }
+          (changes[source] ?? []).contains { change in
+            !change.all.contains { redraws($0, view, holder) }
           }
         }
         guard result[key] == nil, let source = changed.min(by: { $0.name < $1.name }),
@@ -72,8 +76,31 @@ extension UntrackedSources {
         result[key] = ViewSource(
           place: place, name: name(source), sign: sign, isSetAlong: false)
       }
+      for holder in holders where result[PropertyKey(view, holder.name)] == nil {
+        for source in sources.sorted(by: { $0.name < $1.name }) {
+          guard
+            let sign = repeated(in: changes[source] ?? [], where: { redraws($0, view, holder) }),
+            let owner = sign.owner,
+            ([holder.model] + index.superclasses(of: holder.model)).contains(owner)
+          else { continue }
+          let key = PropertyKey(owner, sign.name)
+          result[PropertyKey(view, holder.name)] = ViewSource(
+            place: place, name: name(source), sign: key, isSetAlong: false, repeated: key)
+          break
+        }
+      }
     }
     return result
+  }
+
+  /// What alone would redraw something that a change is shown by, and is set to the same constant.
+  func repeated(in changes: [Change], where redraws: (Target) -> Bool) -> Target? {
+    for change in changes {
+      let telling = change.all.filter(redraws)
+      guard !telling.isEmpty, telling.isSubset(of: change.repeated) else { continue }
+      return telling.min { $0.name < $1.name }
+    }
+    return nil
   }
 
   /// What a view asks of files by a member that it draws with: whoever writes them tells a model.
@@ -148,17 +175,19 @@ extension UntrackedSources {
 
   /// What code changes together with each of some variables: all that it sets itself, or in what
   /// it calls.
-  private func changes(of sources: Set<Target>) -> [Target: [Set<Target>]] {
+  func changes(of sources: Set<Target>) -> [Target: [Change]] {
+    let signals = RepeatedSignals(index, facts, properties)
     var direct: [CodeNode: Set<Target>] = [:]
     let files = facts.files.indices.filter { !index.isTest($0) }
     for unit in files.lazy.flatMap({ self.facts.files[$0].effects }) {
       direct[unit.node, default: []].formUnion(targets(of: unit, .write))
     }
-    var result: [Target: [Set<Target>]] = [:]
+    var result: [Target: [Change]] = [:]
     for file in files {
       for unit in facts.files[file].effects + facts.files[file].lateEffects {
         let set = targets(of: unit, .write)
         var all = set
+        var repeated = signals.signals(of: unit.node)
         if unit.node.isSetter, let owner = unit.node.owner {
           all.insert(Target(owner: owner, name: unit.node.name))
         }
@@ -166,14 +195,27 @@ extension UntrackedSources {
           all.formUnion(direct[CodeNode(target.owner, target.name, isSetter: true)] ?? [])
         }
         for target in targets(of: unit, .call) {
-          all.formUnion(direct[CodeNode(target.owner, target.name)] ?? [])
+          let node = CodeNode(target.owner, target.name)
+          let further = direct[node] ?? []
+          // Here: what is set here and there may have two values.
+          repeated.subtract(further)
+          repeated.formUnion(signals.signals(of: node).subtracting(all))
+          all.formUnion(further)
         }
         for source in all where sources.contains(source) {
-          result[source, default: []].append(all)
+          result[source, default: []].append(
+            Change(all: all, repeated: repeated.intersection(all)))
         }
       }
     }
     return result
+  }
+
+  /// What a piece of code sets together.
+  struct Change {
+    var all: Set<Target>
+    /// Of it what is set to one and the same constant.
+    var repeated: Set<Target>
   }
 
   private func targets(of unit: UnitEffects, _ role: EffectFact.Roles) -> Set<Target> {
@@ -193,7 +235,7 @@ extension UntrackedSources {
   /// A published property of what a view holds that somebody sets along with what it shows, while
   /// nothing else is set that it reads.
   private func sign(
-    of sources: Set<Target>, _ changes: [Target: [Set<Target>]],
+    of sources: Set<Target>, _ changes: [Target: [Change]],
     _ together: [Target: Set<Target>], for holder: ModelHolder, in view: TypeID
   ) -> (Target, PropertyKey)? {
     let models = [holder.model] + index.superclasses(of: holder.model)
@@ -205,9 +247,9 @@ extension UntrackedSources {
     }
     for source in sources.sorted(by: { $0.name < $1.name }) {
       guard let together = together[source], !together.isDisjoint(with: signs) else { continue }
-      for all in changes[source] ?? [] {
-        let set = all.intersection(signs)
-        if set.isEmpty || all.contains(where: { redraws($0, view, holder) }) { continue }
+      for change in changes[source] ?? [] {
+        let set = change.all.intersection(signs)
+        if set.isEmpty || change.all.contains(where: { redraws($0, view, holder) }) { continue }
         let first = set.min { $0.name < $1.name }
         if let first, let owner = first.owner { return (source, PropertyKey(owner, first.name)) }
       }

@@ -1,5 +1,5 @@
-/// The closures that only code on the main actor can call: `let done: @MainActor () -> Void`, also by
-/// a typealias.
+/// The closures that only code on the main actor can call: `let done: @MainActor () -> Void`, also
+/// by a typealias.
 struct ClosuresOnMainActor {
   private let index: ProjectIndex
   private var aliases: Set<String> = []

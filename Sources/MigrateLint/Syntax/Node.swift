@@ -162,6 +162,18 @@ public struct BodyTree: Sendable {
     return result
   }
 
+  /// Whether a place is in a closure that the code around only keeps, as a whole or in a list:
+  /// `let make = { … }`, `[{ … }]`.
+  func isInKeptClosure(_ place: ByteRange) -> Bool {
+    func search(_ node: NodeID, isKept: Bool) -> Bool {
+      guard range(node).contains(place) else { return false }
+      if kind(node) == .closure, isKept { return true }
+      let keepsElements = kind(node) == .array || isKept && kind(node) == .initialValue
+      return children(node).contains { search($0, isKept: keepsElements) }
+    }
+    return root >= 0 && search(root, isKept: true)
+  }
+
   public struct Children: Sequence, IteratorProtocol {
     let nodes: [Node]
     var current: NodeID

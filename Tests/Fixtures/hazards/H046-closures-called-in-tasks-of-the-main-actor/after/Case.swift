@@ -1,7 +1,7 @@
 import SwiftUI
 
-@Observable final class Page {  // expect: observable-object-class "Page"
-  var title = "Start"  // expect: published-property "@Published"
+@Observable final class Page {
+  var title = "Start"
 }
 
 struct Browser: UIViewRepresentable {
@@ -34,7 +34,7 @@ struct Browser: UIViewRepresentable {
 }
 
 struct Screen: View {
-  @State private var page = Page()  // expect: state-object "@StateObject"
+  @State private var page = Page()
 
   var body: some View {
     Browser(page: page) { _ in }

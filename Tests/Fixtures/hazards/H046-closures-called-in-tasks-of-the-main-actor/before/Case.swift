@@ -1,7 +1,7 @@
 import SwiftUI
 
-final class Page: ObservableObject {  // expect: observable-object-class "Page"
-  @Published var title = "Start"  // expect: published-property "@Published"
+final class Page: ObservableObject {
+  @Published var title = "Start"
 }
 
 struct Browser: UIViewRepresentable {
@@ -34,7 +34,7 @@ struct Browser: UIViewRepresentable {
 }
 
 struct Screen: View {
-  @StateObject private var page = Page()  // expect: state-object "@StateObject"
+  @StateObject private var page = Page()
 
   var body: some View {
     Browser(page: page) { _ in }

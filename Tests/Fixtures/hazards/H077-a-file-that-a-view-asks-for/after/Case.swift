@@ -3,9 +3,9 @@ import SwiftUI
 
 struct Song { var path = "song" }
 
-@Observable final class Shelf {  // expect: observable-object-class "Shelf"
-  var loading: Set<String> = []  // expect: published-property "@Published"
-  var changes = 0  // expect: published-property "@Published"
+@Observable final class Shelf {
+  var loading: Set<String> = []
+  var changes = 0
 
   func remove(_ song: Song) {
     try? FileManager.default.removeItem(atPath: song.path)
@@ -55,7 +55,7 @@ struct SongList: View {
 }
 
 struct Screen: View {
-  @State private var shelf = Shelf()  // expect: state-object "@StateObject"
+  @State private var shelf = Shelf()
 
   var body: some View {
     SongMenu(shelf: shelf, song: Song())

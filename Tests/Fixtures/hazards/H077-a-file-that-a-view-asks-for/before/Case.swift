@@ -3,9 +3,9 @@ import SwiftUI
 
 struct Song { var path = "song" }
 
-final class Shelf: ObservableObject {  // expect: observable-object-class "Shelf"
-  @Published var loading: Set<String> = []  // expect: published-property "@Published"
-  @Published var changes = 0  // expect: published-property "@Published"
+final class Shelf: ObservableObject {
+  @Published var loading: Set<String> = []
+  @Published var changes = 0
 
   func remove(_ song: Song) {
     try? FileManager.default.removeItem(atPath: song.path)
@@ -55,7 +55,7 @@ struct SongList: View {
 }
 
 struct Screen: View {
-  @StateObject private var shelf = Shelf()  // expect: state-object "@StateObject"
+  @StateObject private var shelf = Shelf()
 
   var body: some View {
     SongMenu(shelf: shelf, song: Song())

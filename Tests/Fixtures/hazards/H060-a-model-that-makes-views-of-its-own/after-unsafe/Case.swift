@@ -1,0 +1,78 @@
+import SwiftUI
+
+/// Its first page holds the same one. Made along with the page, it would make that page again.
+@MainActor @Observable final class Tour {
+  static let shared = Tour()
+  var steps = 0
+  var page: AnyView
+
+  private init() {
+    page = AnyView(FirstPage())  // expect: eager-model-initializer "Tour"
+  }
+
+  func go() { page = AnyView(LastPage()) }
+}
+
+struct FirstPage: View {
+  @State private var tour = Tour.shared
+
+  var body: some View { Button("Go \(tour.steps)") { tour.go() } }
+}
+
+/// This one is made when somebody goes there.
+struct LastPage: View {
+  @State private var tour = Tour.shared
+
+  var body: some View { Text("\(tour.steps)") }
+}
+
+/// One makes the view of the other, and that one makes the first one's.
+@Observable final class Folder {
+  var isOpen = false
+  let page = PageView()  // expect: eager-model-initializer "Page"
+}
+
+@Observable final class Page {
+  var isOpen = false
+  let folder = FolderView()  // expect: eager-model-initializer "Folder"
+}
+
+struct FolderView: View {
+  @State private var folder = Folder()
+
+  var body: some View {
+    if folder.isOpen { AnyView(folder.page) }
+  }
+}
+
+struct PageView: View {
+  @State private var page = Page()
+
+  var body: some View {
+    if page.isOpen { AnyView(page.folder) }
+  }
+}
+
+/// A view that is only made later needs nobody to wait.
+@Observable final class Guide {
+  var isShown = false
+  @ObservationIgnored lazy var leaflet = AnyView(Leaflet())
+  var poster: AnyView { AnyView(Leaflet()) }
+  let reprint: () -> AnyView = { AnyView(Leaflet()) }
+}
+
+struct Leaflet: View {
+  @State private var guide = Guide()
+
+  var body: some View { Toggle("Shown", isOn: $guide.isShown) }
+}
+
+struct Screen: View {
+  @State private var tour = Tour.shared
+
+  var body: some View {
+    tour.page
+    FolderView()
+    Leaflet()
+  }
+}

@@ -21,10 +21,16 @@ struct InitializerSearch {
   var classes: [NodeID: TypeID] = [:]
   /// `self.init(…)`
   var ownCalls: [CallArguments] = []
+  /// Where calls are followed to see whether they only store: the functions on the way, none in the
+  /// initialiser itself. nil where they are not.
+  var storing: [MemberID]?
+  /// A method of its own instance was called before.
+  var hasCalledOwn = false
 
   /// The first statement that does more than store.
   mutating func effect(in node: NodeID) -> NodeID? {
     for child in tree.children(node) {
+      if isStoring, !onlyStores(child) { return child }
       switch tree.kind(child) {
       case .assignment, .variable, .returnStatement:
         noteImplicitClass(in: child)
@@ -136,6 +142,10 @@ struct InitializerSearch {
 
   private mutating func effect(ofCall call: NodeID) -> NodeID? {
     guard let callee = tree.firstChild(call) else { return nil }
+    if isStoring {
+      let only = onlyStores(call, callee) && hasPlainArguments(call)
+      return only ? effect(ofArgumentsIn: call) : call
+    }
     if tree.kind(callee) == .member, tree.name(callee) == "init" {
       if insertsOwn(call) { return call }
       if let base = tree.firstChild(callee), tree.kind(base) == .selfName {
@@ -152,15 +162,17 @@ struct InitializerSearch {
         return tree.children(call).dropFirst().lazy.compactMap { self.busyCall($0) }.first
       }
     }
+    if isUnscheduledTimer(call, callee) { return nil }
     if FrameworkNames.starts(name(callee)) || changesStore(call, callee) { return call }
     if makesValue(callee) || FrameworkNames.checks.contains(name(callee)) { return nil }
     if tree.kind(callee) == .member, let base = tree.firstChild(callee), isOwn(base) { return nil }
-    return call
+    return onlyStores(call, callee) ? effect(ofArgumentsIn: call) : call
   }
 
   private mutating func busyCall(_ node: NodeID) -> NodeID? {
     if tree.kind(node) == .call, let callee = tree.firstChild(node) {
       if tree.kind(callee) == .closure { return effect(in: callee) }
+      if isUnscheduledTimer(node, callee) { return nil }
       if isBusy(callee) || reads(node, callee) || startsItself(node, callee)
         || changesStore(node, callee)
       {
@@ -208,7 +220,7 @@ struct InitializerSearch {
   }
 
   /// `UUID()`, `Store.init()`, `.live()`, `Kit.Store()`.
-  private func makesValue(_ callee: NodeID) -> Bool {
+  func makesValue(_ callee: NodeID) -> Bool {
     switch tree.kind(callee) {
     case .implicitMember: return true
     case .name, .member:

@@ -48,6 +48,7 @@ struct InitializerWeight {
         index: index, tree: tree, scope: index.scope(initializer),
         locals: index.files[file].localNames(in: body),
         given: Set(index.function(initializer).parameters.map(\.name)))
+      search.storing = []
       if let node = search.effect(in: tree.root) { return Place(file, tree.range(node)) }
       for call in search.ownCalls where seen.initializers.insert(initializer).inserted {
         seen.types.remove(type)
@@ -155,7 +156,7 @@ struct InitializerWeight {
     return nil
   }
 
-  private func parameters(of member: MemberID) -> Set<String> {
+  func parameters(of member: MemberID) -> Set<String> {
     member.kind == .function ? Set(index.function(member).parameters.map(\.name)) : []
   }
 

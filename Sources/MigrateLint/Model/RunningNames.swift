@@ -153,9 +153,10 @@ extension FrameworkNames {
   static let schedulingFunctions: Set<String> = [
     "Task", "detached", "async", "asyncAfter", "perform", "schedule",
   ]
+  static let timer = "Timer"
   /// And those that do so some time, a timer as well.
   static func startsByItself(_ name: String) -> Bool {
-    schedulingFunctions.contains(name) || name == "scheduledTimer" || name == "Timer"
+    schedulingFunctions.contains(name) || name == "scheduledTimer" || name == timer
   }
   /// How members begin that run once, when what they draw into is made.
   static let makingPrefix = "make"

@@ -71,8 +71,10 @@ extension Rule {
 
       ## Known gaps
 
-      - The judgement goes by syntax and by names: a call that stands by itself is work; inside of a
-        value only what is known to start something is, such as `sink` or `Task`.
+      - The judgement goes by syntax and by names: a call that stands by itself is work, unless it
+        is one of a method that can be followed and that only stores what it is given, of the model
+        itself or of an object that is made for it; inside of a value only what is known to start
+        something is, such as `sink` or `Task`.
       - Of objects of the system only those are known to cost whose names say so, such as
         `AVAudioEngine` and `CLLocationManager`. Of several initialisers whose labels fit, one that
         does work is enough. What an observer does counts where the initialiser sets the property

@@ -5,7 +5,10 @@ final class Rehearsal: ObservableObject {
 
   init(play: String) { prepare(play) }
 
-  func prepare(_ play: String) { scenes = [play] }
+  func prepare(_ play: String) {
+    print("reading \(play)")
+    scenes = [play]
+  }
 }
 
 struct RehearsalView: View {

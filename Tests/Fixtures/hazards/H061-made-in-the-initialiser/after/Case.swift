@@ -11,7 +11,10 @@ final class Listing {
     reload()
   }
 
-  func reload() { photos = ["\(id)-front", "\(id)-back"] }
+  func reload() {
+    print("looking for \(id)")
+    photos = ["\(id)-front", "\(id)-back"]
+  }
 }
 
 struct ListingView: View {

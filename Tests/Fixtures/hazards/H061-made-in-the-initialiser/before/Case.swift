@@ -10,7 +10,10 @@ final class Listing: ObservableObject {
     reload()
   }
 
-  func reload() { photos = ["\(id)-front", "\(id)-back"] }
+  func reload() {
+    print("looking for \(id)")
+    photos = ["\(id)-front", "\(id)-back"]
+  }
 }
 
 struct ListingView: View {

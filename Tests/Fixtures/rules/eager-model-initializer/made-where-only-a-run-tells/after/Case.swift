@@ -8,6 +8,7 @@ import SwiftUI
   }
 
   func tune(to channel: Int) {
+    print("looking for \(channel)")
     song = "Song of \(channel)"
   }
 }

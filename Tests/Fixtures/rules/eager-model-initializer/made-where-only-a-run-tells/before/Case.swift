@@ -8,6 +8,7 @@ final class Radio: ObservableObject {
   }
 
   func tune(to channel: Int) {
+    print("looking for \(channel)")
     song = "Song of \(channel)"
   }
 }

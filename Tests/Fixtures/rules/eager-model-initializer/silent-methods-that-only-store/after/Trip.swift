@@ -1,0 +1,47 @@
+import SwiftUI
+
+/// Keeps what it is told.
+@MainActor final class Router {
+  private var stops: [String] = []
+  private var onArrival: ((Int) -> Void)?
+  private var pace = Pace()
+
+  func setStops(_ stops: [String]) {
+    self.stops = stops
+    setPace(2)
+  }
+
+  func whenArriving(_ action: @escaping (Int) -> Void) { onArrival = action }
+
+  private func setPace(_ value: Int) { pace = Pace(value: value) }
+}
+
+struct Pace {
+  var value = 1
+}
+
+@MainActor @Observable final class Trip {
+  var title = ""
+  var arrived = 0
+  private let router: Router
+  @ObservationIgnored private var wayBack = Router()
+
+  init(title: String) {
+    router = Router()
+    router.setStops([title])
+    self.router.setStops(["Harbour", title])
+    wayBack.whenArriving { [weak self] in self?.arrived = $0 }
+    rename(title)
+  }
+
+  private func rename(_ title: String) { self.title = title }
+}
+
+struct TripView: View {
+  @State private var trip = Trip(title: "Sea")
+
+  var body: some View {
+    Text(trip.title)
+    Text("\(trip.arrived)")
+  }
+}

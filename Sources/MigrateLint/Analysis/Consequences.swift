@@ -50,7 +50,8 @@ extension Plan {
     }
     guard holder.isInView, !holder.isLocal, let member = holder.variable,
       !isReadWhileDrawn(holder), !isReadByContent(of: holder),
-      !(holder.key.map(readByOtherWays.contains) ?? false)
+      !(holder.key.map(readByOtherWays.contains) ?? false),
+      !(holder.owner.map { facts.isNeverMade($0, index) } ?? false)
     else { return [] }
     return [
       Consequence(

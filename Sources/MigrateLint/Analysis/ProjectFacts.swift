@@ -253,3 +253,13 @@ public struct ProjectFacts: Sendable {
     return (sets.count > 1 ? positions.sorted() : positions).map { calls[$0] }
   }
 }
+
+extension ProjectFacts {
+  /// Whether a type is nothing but a provider of previews, and no code makes an instance: only its
+  /// static `previews` are asked for.
+  func isNeverMade(_ type: TypeID, _ index: ProjectIndex) -> Bool {
+    let traits = index.traits(type)
+    return traits.viewProtocols == [FrameworkNames.previewProvider] && !traits.isDrawnByOthers
+      && traits.protocolsOfOthers.isEmpty && constructions[type] == nil
+  }
+}

@@ -154,6 +154,8 @@ extension FrameworkNames {
     "Task", "detached", "async", "asyncAfter", "perform", "schedule",
   ]
   static let timer = "Timer"
+  /// What shows views to who writes them; nobody makes an instance of it.
+  static let previewProvider = "PreviewProvider"
   /// And those that do so some time, a timer as well.
   static func startsByItself(_ name: String) -> Bool {
     schedulingFunctions.contains(name) || name == "scheduledTimer" || name == timer

@@ -31,7 +31,9 @@ extension BodyReader {
     startWatching(range)
     finishUnit()
     let type = owner.flatMap { index.types.type(file, $0) }
-    let isPreview = type.map { index.traits($0).viewProtocols.contains("PreviewProvider") } ?? false
+    let isPreview = type.map {
+      index.traits($0).viewProtocols.contains(FrameworkNames.previewProvider)
+    } ?? false
     unit = CodeUnit(
       kind: kind, file: file, owner: type, declaration: owner, member: member, memberName: name,
       isStatic: isStatic, isPreview: isPreview)

@@ -86,6 +86,7 @@ extension Rule {
       + plan.holders.compactMap { holder in
         guard let owner = holder.owner, let attribute = holder.attribute, holder.isInView,
           plan.makesModelEagerly(holder), !plan.index.traits(owner).isLongLived,
+          !plan.facts.isNeverMade(owner, plan.index),
           case let work = plan.workOfMaking(holder) + plan.workAtTheEnd(of: holder),
           let (message, _) = work.first
         else { return nil }

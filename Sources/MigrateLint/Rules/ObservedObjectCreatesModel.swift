@@ -77,6 +77,7 @@ extension Rule {
     plan.obstacles("observed-object-creates-model") + plan.holders.compactMap { holder in
       guard holder.wrapper == .observedObject, holder.isInView, let attribute = holder.attribute,
         !plan.isStatic(holder),
+        !(holder.owner.map { plan.facts.isNeverMade($0, plan.index) } ?? false),
         case .creates(_, let usesParameters, _) = holder.ownership
       else { return nil }
       let advice: String

@@ -3,6 +3,7 @@ struct BlockerFinder {
   let index: ProjectIndex
   let facts: ProjectFacts
   let holders: [ModelHolder]
+  let withClients: Set<TypeID>
   let graph: CodeGraph
   /// Of the thread that this one is for.
   var reach: CodeReach
@@ -26,14 +27,15 @@ struct BlockerFinder {
   private var openPlaces: [OpenQuestion: Int] = [:]
 
   init(
-    _ index: ProjectIndex, _ facts: ProjectFacts, _ holders: [ModelHolder], graph: CodeGraph,
+    _ index: ProjectIndex, _ facts: ProjectFacts, _ holders: [ModelHolder],
+    withClients: Set<TypeID>, graph: CodeGraph,
     properties: [TypeID: [PropertyDecision]], drawn: DrawnReads, drawnCode: DrawnCode,
     missing: [MissingEnvironmentModel], hidden: [MissingEnvironmentModel],
     writers: [CodeReach.Target: Set<UntrackedSources.Writer>],
     floor: PlatformFloor, xcode: Int
   ) {
     (self.missing, missingWhereHidden, self.writers) = (missing, hidden, writers)
-    (self.drawn, self.drawnCode) = (drawn, drawnCode)
+    (self.drawn, self.drawnCode, self.withClients) = (drawn, drawnCode, withClients)
     self.xcode = xcode
     self.properties = properties
     self.floor = floor

@@ -90,6 +90,8 @@ public struct Plan: Sendable {
   public let index: ProjectIndex
   public let facts: ProjectFacts
   public let holders: [ModelHolder]
+  /// The public models of libraries that code outside of the tree may have.
+  let withClients: Set<TypeID>
   /// The delegates of applications, by their class.
   let delegateAdaptors: [TypeID: [ModelHolder]]
   public let suppressions: Suppressions
@@ -144,9 +146,10 @@ public struct Plan: Sendable {
     (silent, publishingNothing) = decider.silentModels(among: properties.keys)
     let decided = properties
     let (missing, hidden) = Self.missingEnvironmentModels(index, facts, holders, drawn)
+    withClients = PublicReach.modelsWithClients(index, facts)
     let finder = BlockerFinder(
-      index, facts, holders, graph: graph, properties: decided, drawn: drawn, drawnCode: code,
-      missing: missing, hidden: hidden, writers: basis.writers,
+      index, facts, holders, withClients: withClients, graph: graph, properties: decided,
+      drawn: drawn, drawnCode: code, missing: missing, hidden: hidden, writers: basis.writers,
       floor: PlatformFloor(index.files, settings: deploymentTargets, overrides: minimumOS),
       xcode: xcode)
     var ((sources, besides), found) = sideBySide.one(

@@ -3,23 +3,14 @@ extension BlockerFinder {
   /// A public model of a package that nobody in the tree uses from another target: its clients
   /// are elsewhere, and their code changes its meaning too.
   mutating func findPublicModels() {
+    guard !withClients.isEmpty else { return }
     let used = usedFromOtherTargets()
-    // Here: found out once somebody asks.
-    lazy var reach = PublicReach(index)
-    lazy var folders = PackageFolders(index)
-    for entity in index.types.types where index.isObservableObjectClass(entity.id) {
-      let declaration = index.types.declaration(entity.id)
-      guard index.isPublic(declaration, in: entity.declaration.file),
-        !index.isUnavailable(declaration, in: entity.declaration.file),
-        case let path = index.files[entity.declaration.file].source.layoutPath,
-        ModuleLayout.isLibrary(path) || folders.contains(path) && !ModuleLayout.isTest(path),
-        !used.contains(entity.id), reach.reaches(entity.id)
-      else { continue }
+    for model in withClients.subtracting(used).sorted() {
       add(
-        entity.id, "outside-scope",
+        model, "outside-scope",
         "it is public and no other target of this tree makes or keeps one, tests aside; clients"
           + " elsewhere have to follow",
-        Place(entity.declaration.file, declaration.nameRange), .acceptance)
+        Place(index[model].declaration.file, index.types.declaration(model).nameRange), .acceptance)
     }
   }
 

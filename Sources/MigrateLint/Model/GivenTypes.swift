@@ -19,6 +19,19 @@ extension FrameworkNames {
   ])
   /// The attribute of what only some clients of a module see.
   static let spi = "_spi"
+  /// Types of which any object may be, as far as who is given one can tell.
+  static let standForAny: WordSet = [anyObject, "Any", "AnyHashable", "Self"]
+  /// Protocols of others that ask for no initialiser, and for which none is written.
+  static func hasNoInitializer(_ name: String) -> Bool { plainProtocols.contains(name) }
+  private static let plainProtocols: WordSet = [
+    observableObject, observable, anyObject, "Identifiable", "Equatable", "Hashable", "Comparable",
+    "Sendable", "CustomStringConvertible", "CustomDebugStringConvertible",
+  ]
+  /// Attributes by which neither a class nor an initialiser comes to be made elsewhere.
+  static func addsNoInitializer(_ name: String) -> Bool { harmlessAttributes.contains(name) }
+  private static let harmlessAttributes: WordSet = [
+    mainActor, available, "preconcurrency", "discardableResult",
+  ]
   /// The type of the modifier behind `.environmentObject(_:)`.
   static let environmentWritingModifier = "_EnvironmentKeyWritingModifier"
 }

@@ -1,10 +1,10 @@
 /// The folders that packages name for targets that lie elsewhere than below `Sources`:
-/// `.target(name: "Kit", path: "Kit")`, read off the manifests.
+/// `.target(name: "Kit", path: "Kit")`, read off the manifests around a file.
 struct PackageFolders {
   private var folders: [String] = []
 
-  init(_ index: ProjectIndex) {
-    for source in index.files.lazy.map(\.source) {
+  init(_ index: ProjectIndex, around file: FileIndex) {
+    for source in index.manifestFiles(around: file).lazy.map({ index.files[$0].source }) {
       guard source.layoutPath.hasSuffix(FrameworkNames.manifest) else { continue }
       let root = source.layoutPath.dropLast(FrameworkNames.manifest.utf8.count)
       guard root.isEmpty || root.hasSuffix("/") else { continue }
@@ -41,4 +41,13 @@ struct PackageFolders {
     ".target(", ".package(", ".executableTarget(", ".testTarget(", ".binaryTarget(",
     ".systemLibrary(", ".plugin(", ".macro(",
   ]
+}
+
+extension ProjectIndex {
+  /// Whether a file is one of a package's target, tests aside.
+  func isInLibrary(_ file: FileIndex) -> Bool {
+    let path = files[file].source.layoutPath
+    return ModuleLayout.isLibrary(path)
+      || !ModuleLayout.isTest(path) && PackageFolders(self, around: file).contains(path)
+  }
 }

@@ -71,10 +71,7 @@ extension Rule {
 extension Plan {
   /// Of a public class of a library, which code outside of the tree may observe.
   fileprivate func clientNotes(_ model: TypeID) -> [Diagnostic.Note] {
-    let (declaration, file) = (index.types.declaration(model), index[model].declaration.file)
-    guard index.isPublic(declaration, in: file), !index.isUnavailable(declaration, in: file),
-      !isBlocked(model), ModuleLayout.isLibrary(index.files[file].source.layoutPath)
-    else { return [] }
+    guard withClients.contains(model), !isBlocked(model) else { return [] }
     return [
       .init(
         "it is public: clients outside of this tree that observe it have to follow",

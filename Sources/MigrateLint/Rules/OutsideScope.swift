@@ -7,8 +7,9 @@ extension Rule {
 
       - With `--fix`, `--diff` or `--check`: a model whose unit needs a file that was not named, or
         that `--exclude` protects.
-      - A public model of a package that nothing in the tree uses from another target, if it has a
-        public member or a public declaration names it.
+      - A public model of a package that nothing in the tree uses from another target, if a public
+        declaration names it, or if it has a public member and an instance may be made or found
+        elsewhere.
 
       ## Why it matters
 

@@ -16,6 +16,29 @@ extension ParsedFile {
     }
   }
 
+  /// Whether a name stands nowhere but where it is declared, bound anew or captured, where it is a
+  /// label, and where a member of it is named: `let model`, `[weak self]`, `model?.count`.
+  func onlyNamesMembers(of name: String) -> Bool {
+    let length = name.utf8.count
+    return stream.tokens.indices.allSatisfy { index in
+      // Here: backticks may stand around it, or a sign in front that makes it a wrapper's.
+      let extra = stream.tokens[index].range.count - length
+      guard (0...2).contains(extra), isWordOf(name, index) else { return true }
+      var next = index + 1
+      while spelling(next) == "?" || spelling(next) == "!" { next += 1 }
+      if stream.tokens[next].kind == .period, spelling(next + 1) != "self" { return true }
+      guard extra != 1, index > 0 else { return false }
+      return ["let", "var", "weak", "unowned"].contains(spelling(index - 1))
+        || stream.tokens[next].kind == .colon && [.leftParen, .comma].contains(
+          stream.tokens[index - 1].kind)
+    }
+  }
+
+  private func isWordOf(_ name: String, _ index: Int) -> Bool {
+    let text = source.text(stream.tokens[index].range)
+    return text == name || text == "`" + name + "`" || text == "$" + name || text == "_" + name
+  }
+
   /// Whether a member or a name is given away to be changed, or stands in a key path.
   private func isReferredTo(_ index: Int) -> Bool {
     var first = index

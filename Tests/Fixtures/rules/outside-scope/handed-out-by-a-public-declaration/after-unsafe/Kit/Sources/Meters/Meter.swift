@@ -17,7 +17,10 @@ import SwiftUI
 }
 
 extension Scale {
-  public func reset() { weight = 0 }
+  public convenience init(weight: Int) {
+    self.init()
+    self.weight = weight
+  }
 }
 
 public struct Panel {

@@ -17,7 +17,10 @@ public final class Scale: ObservableObject {  // expect: outside-scope "Scale"
 }
 
 extension Scale {
-  public func reset() { weight = 0 }
+  public convenience init(weight: Int) {
+    self.init()
+    self.weight = weight
+  }
 }
 
 public struct Panel {

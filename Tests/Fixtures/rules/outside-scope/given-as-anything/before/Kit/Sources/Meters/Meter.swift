@@ -1,0 +1,24 @@
+import SwiftUI
+
+public final class Meter: ObservableObject {  // expect: outside-scope "Meter"
+  @Published public var value = 0
+
+  init() {}
+}
+
+public struct Report {
+  public var entries: [String: Any] = [:]
+}
+
+struct MeterView: View {
+  @StateObject private var meter = Meter()
+  let keep: (Report) -> Void
+
+  var body: some View {
+    Button("\(meter.value)") {
+      var report = Report()
+      report.entries["meter"] = meter
+      keep(report)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import SwiftUI
+
+// says-not-next: "clients"
+public class Meter: ObservableObject {
+  @Published var value = 0
+
+  public func reset() { value = 0 }
+}
+
+/// It could hold anything, but no meter is ever handed to anybody.
+public struct Report {
+  public var entries: [String: Any] = [:]
+
+  public init() {}
+}
+
+struct MeterView: View {
+  @StateObject private var meter = Meter()
+
+  var body: some View {
+    Button("\(meter.value)") { meter.reset() }
+  }
+}

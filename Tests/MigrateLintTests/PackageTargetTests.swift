@@ -20,7 +20,7 @@ import Testing
       PackageTargets.targets(in: manifest) == [
         Declared(name: "Core", path: "Sources/Core/Code", hasPath: true),
         Declared(name: "UI", path: nil, hasPath: false),
-        Declared(name: "Desk", path: ".", hasPath: true),
+        Declared(name: "Desk", path: ".", hasPath: true, call: "uiTarget"),
       ])
   }
 
@@ -32,6 +32,30 @@ import Testing
       """
     #expect(
       PackageTargets.targets(in: manifest) == [Declared(name: "New", path: nil, hasPath: false)])
+  }
+
+  @Test func textDeclaresNothing() {
+    let manifest = ##"""
+      .target(name: "New")
+      let old = #".target(name: "Old")"#
+      let older = """
+        .target(name: "Older")
+        """
+      """##
+    #expect(PackageTargets.targets(in: manifest).map(\.name) == ["New"])
+  }
+
+  @Test(arguments: [
+    ("6.0", #".target(name: "Kit")"#, "Kit"),
+    ("5.9", #".target(name: "Kit"), .testTarget(name: "KitTests")"#, "Kit"),
+    ("5.10", #".target(name: "Kit")"#, "Kit"),
+    ("5.8", #".target(name: "Kit")"#, nil),
+    ("6.0", #".target(name: "Kit"), .target(name: "Core")"#, nil),
+    ("6.0", #".target(name: "Kit", path: "Code")"#, nil),
+  ])
+  func theOnlyTargetMayHaveAllSources(_ version: String, _ targets: String, _ name: String?) {
+    let manifest = "// swift-tools-version: \(version)\n" + targets
+    #expect(PackageTargets.targetInSources(of: manifest)?.name == name)
   }
 
   @Test(arguments: [

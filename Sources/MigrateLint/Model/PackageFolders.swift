@@ -1,4 +1,4 @@
-/// The folders that packages name for targets that lie elsewhere than below `Sources`:
+/// The folders of targets that lie elsewhere than in one of their own below `Sources`:
 /// `.target(name: "Kit", path: "Kit")`, read off the manifests around a file.
 struct PackageFolders {
   private var folders: [String] = []
@@ -10,6 +10,9 @@ struct PackageFolders {
       guard root.isEmpty || root.hasSuffix("/") else { continue }
       let text = source.text(ByteRange(0, source.bytes.count))
       folders += Self.targetFolders(in: text).map { root + ($0.isEmpty ? "" : $0 + "/") }
+      if PackageTargets.targetInSources(of: text)?.call == "target" {
+        folders.append(root + "Sources/")
+      }
     }
   }
 

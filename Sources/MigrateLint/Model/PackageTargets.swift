@@ -10,6 +10,7 @@ struct PackageTargets {
   private(set) var areUncertain = false
 
   init(_ files: [ParsedFile]) {
+    var alone: [(folder: String, module: String)] = []
     for source in files.lazy.map(\.source)
     where source.layoutPath.hasSuffix(FrameworkNames.manifest) {
       let parts = source.layoutPath.split(separator: "/").filter { $0 != "." && $0 != ".." }
@@ -17,6 +18,10 @@ struct PackageTargets {
       let root = parts.dropLast().joined(separator: "/")
       let manifest = source.text(ByteRange(0, source.bytes.count))
       areUncertain = areUncertain || manifest.contains("moduleAliases")
+      if let target = Self.targetInSources(of: manifest), let name = target.name {
+        let folder = (root.isEmpty ? "" : root + "/") + "Sources/"
+        alone.append((folder, root + ":" + ModuleLayout.moduleName(name)))
+      }
       for target in Self.targets(in: manifest) {
         guard let name = target.name else {
           areUncertain = true
@@ -37,6 +42,11 @@ struct PackageTargets {
         guard !folder.isEmpty, !below.contains("..") else { continue }
         folders.append((folder.joined(separator: "/") + "/", module))
       }
+    }
+    if !alone.isEmpty {
+      // Here: such a target may have a folder of its name all the same.
+      let laidOut = Set(files.map { ModuleLayout.module(of: $0.source.layoutPath) })
+      folders += alone.filter { !laidOut.contains($0.module) }
     }
     let shared = Dictionary(grouping: folders, by: \.folder).filter { $0.value.count > 1 }
     folders.removeAll { shared[$0.folder] != nil }
@@ -64,6 +74,24 @@ struct PackageTargets {
     var name: String?
     var path: String?
     var hasPath: Bool
+    /// `target`, `testTarget`: what the manifest calls.
+    var call = "target"
+  }
+
+  /// The target that may have all of `Sources` to itself: the only one of a package, tests and
+  /// plugins aside, that names no folder.
+  static func targetInSources(of manifest: String) -> Declared? {
+    let targets = targets(in: manifest).filter { $0.call != "testTarget" && $0.call != "plugin" }
+    guard targets.count == 1, !targets[0].hasPath, isOfSwift5_9(manifest) else { return nil }
+    return targets[0]
+  }
+
+  /// Earlier tools ask for a folder of the target's name.
+  private static func isOfSwift5_9(_ manifest: String) -> Bool {
+    guard let place = manifest.firstRange(of: "swift-tools-version:") else { return false }
+    let version = manifest[place.upperBound...].drop { $0 == " " }
+      .prefix { $0.isNumber || $0 == "." }.split(separator: ".").compactMap { Int($0) }
+    return version.count > 1 && (version[0], version[1]) >= (5, 9)
   }
 
   /// The targets that a manifest declares, without those that others only depend on.
@@ -77,9 +105,13 @@ struct PackageTargets {
     for start in starts where start >= end {
       let own = Arguments(of: text[start...])
       end = own.end
+      let call = text[..<(start - 1)].reversed().prefix {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0 & 0xDF)
+      }
       result.append(
         Declared(
-          name: own.texts["name"], path: own.texts["path"], hasPath: own.labels.contains("path")))
+          name: own.texts["name"], path: own.texts["path"], hasPath: own.labels.contains("path"),
+          call: String(decoding: call.reversed(), as: UTF8.self)))
     }
     return result
   }
@@ -89,6 +121,12 @@ struct PackageTargets {
     var index = 0
     while index < text.count {
       let next = index + 1 < text.count ? text[index + 1] : 0
+      if let end = endOfQuotedText(at: index, in: text) {
+        // Here: nothing in it is declared.
+        result += [UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "\"")]
+        index = end
+        continue
+      }
       switch (text[index], next) {
       case (UInt8(ascii: "\""), _):
         let end = text[(index + 1)...].firstIndex {
@@ -97,7 +135,7 @@ struct PackageTargets {
         result += text[index...end]
         index = end + 1
       case (UInt8(ascii: "/"), UInt8(ascii: "/")):
-        index = text[index...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
+        index = text[index...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? text.count
       case (UInt8(ascii: "/"), UInt8(ascii: "*")):
         var end = index + 2
         while end < text.count,
@@ -112,6 +150,23 @@ struct PackageTargets {
       }
     }
     return result
+  }
+
+  /// Behind a text over several lines, or one between pounds, that begins at a place.
+  private static func endOfQuotedText(at start: Int, in text: [UInt8]) -> Int? {
+    guard text[start] == UInt8(ascii: "#") || text[start] == UInt8(ascii: "\"") else { return nil }
+    let pounds = text[start...].prefix { $0 == UInt8(ascii: "#") }.count
+    let quotes = text[(start + pounds)...].prefix(3).prefix { $0 == UInt8(ascii: "\"") }.count
+    guard quotes == 3 || pounds > 0 && quotes > 0 else { return nil }
+    let count = quotes == 3 ? 3 : 1
+    let end = Array(repeating: UInt8(ascii: "\""), count: count)
+      + Array(repeating: UInt8(ascii: "#"), count: pounds)
+    var index = start + pounds + count
+    while index + end.count <= text.count {
+      if text[index..<(index + end.count)].elementsEqual(end) { return index + end.count }
+      index += 1
+    }
+    return text.count
   }
 
   /// `.target(`, `.uiTarget(`: what a manifest adds to `Target` makes one of it as well.

@@ -53,6 +53,8 @@ public struct ModelHolder: Sendable {
   public var isInView: Bool
   public var isLocal: Bool
   public var isInPreview: Bool
+  /// A local that stands for what its name means without it.
+  public var isNeedless = false
   /// `@Environment(\.key)`: there is always a value.
   public var isEnvironmentValue = false
   /// What becomes of a `@StateObject`'s value where that is evaluated with each view.
@@ -198,13 +200,15 @@ struct HolderFinder {
     case .shared?: ownership = .shared(fact.namePlace)
     default: break
     }
-    return ModelHolder(
+    var holder = ModelHolder(
       owner: nil, symbol: ownerName + "." + fact.name, ownerName: ownerName, name: fact.name,
       namePlace: fact.namePlace, wrapper: fact.wrapper, attribute: fact.attribute,
       attributeName: fact.wrapper.rawValue, model: model, isOptional: fact.type.isOptionalType,
       isLet: false, ownership: ownership, isOwnershipCertain: true,
       binding: fact.isUsedAsBinding ? fact.namePlace : nil, usesStorage: false, variable: nil,
       isInView: true, isLocal: true, isInPreview: fact.unit.isPreview)
+    holder.isNeedless = fact.isNeedless
+    return holder
   }
 }
 

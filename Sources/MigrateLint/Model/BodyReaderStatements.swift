@@ -119,7 +119,7 @@ extension BodyReader {
     (local.closureID, local.isLazy) = (closureID, isLazy)
     if let attribute = attributes.first(where: { isWrapperAttribute($0) }) {
       local.isWrapped = true
-      noteLocalHolder(inner, attribute, &local)
+      noteLocalHolder(inner, attribute, written == nil ? initialValue : nil, &local)
       noteLocalWrapper(attribute)
     } else if hasValue, isRecording {
       noteHandOff(value)
@@ -174,34 +174,6 @@ extension BodyReader {
 
   private func isWrapperAttribute(_ attribute: NodeID) -> Bool {
     !Wrapper.plainAttributes.contains(tree.name(attribute))
-  }
-
-  private func noteLocalHolder(_ name: NodeID, _ attribute: NodeID, _ local: inout LocalName) {
-    guard isRecording, let wrapper = Wrapper(named: tree.name(attribute)) else { return }
-    noteLocalArguments(of: attribute, wrapper, local.type, at: name)
-    local.holderFact = facts.localHolders.count
-    facts.localHolders.append(
-      LocalHolderFact(
-        name: tree.name(name), wrapper: wrapper, attribute: place(attribute),
-        namePlace: namePlace(name), type: local.type, origin: local.origin,
-        isUsedAsBinding: false, unit: unit))
-    // Here: such a local keeps its model, as a property would.
-    if wrapper == .stateObject || wrapper == .state {
-      local.origin = .closureParameter(namePlace(name))
-    }
-  }
-
-  /// `@ObservedObject(wrappedValue: model) var model`: what takes its place is not written so.
-  private func noteLocalArguments(
-    of attribute: NodeID, _ wrapper: Wrapper, _ type: ResolvedType, at name: NodeID
-  ) {
-    let bytes = index.files[unitFile].source.bytes
-    let end = tree.nameRange(attribute).end
-    guard wrapper.isOfOldWorld, end < bytes.count, bytes[end] == UInt8(ascii: "(") else { return }
-    facts.constrainedUses.append(
-      ConstrainedUse(
-        kind: .declaration, subject: wrapper.attribute, place: namePlace(name),
-        models: models(in: type), isTold: !isUntracked(type)))
   }
 
   private func addLocal(_ origin: Origin, at node: NodeID) -> Origin {

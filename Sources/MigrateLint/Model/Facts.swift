@@ -334,18 +334,6 @@ public struct InjectionFact: Sendable {
   public var unit: CodeUnit
 }
 
-/// A local variable that carries a wrapper.
-public struct LocalHolderFact: Sendable {
-  public var name: String
-  public var wrapper: Wrapper
-  public var attribute: Place
-  public var namePlace: Place
-  public var type: ResolvedType
-  public var origin: Origin
-  public var isUsedAsBinding: Bool
-  public var unit: CodeUnit
-}
-
 /// A value that a function or a getter returns.
 public struct ReturnFact: Sendable {
   public var member: MemberID

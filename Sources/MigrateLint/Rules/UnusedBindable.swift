@@ -55,7 +55,8 @@ extension Rule {
       ## Fix safety
 
       No rewrite is planned for it; to take the attribute away is
-      safe where nobody uses `$track` or `_track`.
+      safe where nobody uses `$track` or `_track`. Of a local `@Bindable var track = track` that
+      nobody sets the whole line can go, and the message says so.
 
       ## Known gaps
 
@@ -68,7 +69,10 @@ extension Rule {
       else { return nil }
       return Diagnostic(
         at: attribute,
-        "no binding is taken from '\(holder.name)': a plain 'var' is enough",
+        "no binding is taken from '\(holder.name)': "
+          + (holder.isNeedless
+            ? "the line can go, as '\(holder.name)' means the same without it"
+            : "a plain 'var' is enough"),
         symbol: holder.symbol, model: holder.model)
     }
   }

@@ -242,7 +242,7 @@ extension BodyReader {
   }
 
   private func nestedType(_ name: String, in id: TypeID) -> NameResolution? {
-    guard let first = name.utf8.first, first >= 0x41, first <= 0x5A else { return nil }
+    guard index.mayNameType(name, in: id) else { return nil }
     let resolution = index.types.lookUp(
       [index[id].name, name], in: ResolutionScope(file: index[id].declaration.file, type: id))
     // Here: a typealias in the type may lead to one at the top of a file.

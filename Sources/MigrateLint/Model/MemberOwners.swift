@@ -104,6 +104,15 @@ extension ProjectIndex {
     owners.types[name] != nil || !externalMembers(name).isEmpty
   }
 
+  /// Whether a name behind a type's may be that of a type in it: it begins like one, or such a type
+  /// is all there is of that name.
+  func mayNameType(_ name: String, in type: TypeID) -> Bool {
+    guard let first = name.utf8.first else { return false }
+    return first >= 0x41 && first <= 0x5A
+      || types.nested[type]?[name] != nil && members(name, of: type).isEmpty
+        && !hasCase(name, type)
+  }
+
   /// Whether members that nobody declares are looked up by a subscript.
   func isDynamic(_ type: TypeID) -> Bool {
     hasDynamicMembers(type) || !supertypes(of: type).isEmpty

@@ -16,7 +16,8 @@ extension BlockerFinder {
       let types = reached(from: owner, by: wearers)
       closures = closures ?? ClosuresOnMainActor(index)
       let isCompiledThere = models.contains { isIsolated($0) }
-        || types.contains {
+        // Here: what inherits from such a type is on the actor by it as well.
+        || types.flatMap { [$0] + index.subclasses(of: $0) }.contains {
           usesNames(names.union(isolatedMembers($0)), in: $0) || closures?.areCalled(in: $0) == true
         }
       // Here: under Swift 6 no wrapper says so (SE-0401).

@@ -28,6 +28,7 @@ struct MakingOrder {
     guard makings.count <= 64 else { return "what one of \(makings.count) initialisers may set up" }
     let isOfApp = index.traits(owner).viewProtocols.contains(FrameworkNames.application)
     for making in makings {
+      if let local = localSet(behind: making) { return "'\(local)' is set, which it is made of" }
       let setUp = setUp(behind: making, owner)
       guard isOfApp || !setUp.isEmpty else { continue }
       let given = typesGiven(to: holder.model, by: making)

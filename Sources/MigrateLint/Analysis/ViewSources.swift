@@ -24,7 +24,7 @@ extension UntrackedSources {
           && index.isOldModel($0.model) && $0.owner.map { shownBeside[$0] != nil } ?? false
       }, by: \.ownerName)
     var found: [(holders: [ModelHolder], view: TypeID, place: Place, sources: Set<Target>)] = []
-    var questions: [(holders: [ModelHolder], question: (name: String, place: Place))] = []
+    var questions: [FileQuestion] = []
     // Here: many views show the same few things beside their models.
     var known: [Target: Set<Target>] = [:]
     for (_, holders) in observing {
@@ -32,23 +32,14 @@ extension UntrackedSources {
       let observed = observed(by: view)
       let drawing = index.drawingMembers(of: view).union(drawn.drawnMembers[view] ?? [])
       let own = Set(drawing.map { CodeNode(view, $0) })
-      if let question = fileQuestion(in: drawn.drawnMembers[view] ?? [], of: view) {
-        questions.append((holders, question))
-      }
+      questions += fileQuestion(of: view, holders)
       for (place, target) in shownBeside[view] ?? [:]
       where !(target.owner.map { observed.contains($0) } ?? false) {
         let sources = sources(behind: target, in: view, besides: own, &known)
         if !sources.isEmpty { found.append((holders, view, place, sources)) }
       }
     }
-    var result: [PropertyKey: ViewSource] = [:]
-    for (holders, question) in questions {
-      for holder in holders {
-        guard let view = holder.owner, let sign = unread(of: holder, in: view) else { continue }
-        result[PropertyKey(view, holder.name)] = ViewSource(
-          place: question.place, name: question.name, sign: sign, isSetAlong: false)
-      }
-    }
+    var result = shown(questions)
     guard !found.isEmpty else { return result }
     let changes = changes(of: Set(found.flatMap(\.sources)))
     let together = changes.mapValues { $0.reduce(into: Set()) { $0.formUnion($1.all) } }
@@ -77,20 +68,26 @@ extension UntrackedSources {
           place: place, name: name(source), sign: sign, isSetAlong: false)
       }
       for holder in holders where result[PropertyKey(view, holder.name)] == nil {
-        for source in sources.sorted(by: { $0.name < $1.name }) {
-          guard
-            let sign = repeated(in: changes[source] ?? [], where: { redraws($0, view, holder) }),
-            let owner = sign.owner,
-            ([holder.model] + index.superclasses(of: holder.model)).contains(owner)
-          else { continue }
-          let key = PropertyKey(owner, sign.name)
+        if let (source, sign) = repeated(among: sources, changes, for: holder, in: view) {
           result[PropertyKey(view, holder.name)] = ViewSource(
-            place: place, name: name(source), sign: key, isSetAlong: false, repeated: key)
-          break
+            place: place, name: name(source), sign: sign, isSetAlong: false, repeated: sign)
         }
       }
     }
     return result
+  }
+
+  private func repeated(
+    among sources: Set<Target>, _ changes: [Target: [Change]], for holder: ModelHolder,
+    in view: TypeID
+  ) -> (source: Target, sign: PropertyKey)? {
+    let models = [holder.model] + index.superclasses(of: holder.model)
+    for source in sources.sorted(by: { $0.name < $1.name }) {
+      let sign = repeated(in: changes[source] ?? []) { redraws($0, view, holder) }
+      guard let sign, let owner = sign.owner, models.contains(owner) else { continue }
+      return (source, PropertyKey(owner, sign.name))
+    }
+    return nil
   }
 
   /// What alone would redraw something that a change is shown by, and is set to the same constant.
@@ -103,18 +100,32 @@ extension UntrackedSources {
     return nil
   }
 
+  private typealias FileQuestion = (holders: [ModelHolder], name: String, place: Place)
+
   /// What a view asks of files by a member that it draws with: whoever writes them tells a model.
-  private func fileQuestion(
-    in drawing: Set<String>, of view: TypeID
-  ) -> (name: String, place: Place)? {
+  private func fileQuestion(of view: TypeID, _ holders: [ModelHolder]) -> [FileQuestion] {
     let outside = OutsideUses(index: index)
-    for name in drawing.sorted() where !index.drawingMembers(of: view).contains(name) {
+    for name in (drawn.drawnMembers[view] ?? []).sorted()
+    where !index.drawingMembers(of: view).contains(name) {
       let node = CodeNode(view, name)
-      guard gives(node), !givesView(node), let place = outside.fileQuestion(in: node)
-      else { continue }
-      return (name, place)
+      guard gives(node), !givesView(node), let place = outside.fileQuestion(in: node) else {
+        continue
+      }
+      return [(holders, name, place)]
     }
-    return nil
+    return []
+  }
+
+  private func shown(_ questions: [FileQuestion]) -> [PropertyKey: ViewSource] {
+    var result: [PropertyKey: ViewSource] = [:]
+    for (holders, name, place) in questions {
+      for holder in holders {
+        guard let view = holder.owner, let sign = unread(of: holder, in: view) else { continue }
+        result[PropertyKey(view, holder.name)] = ViewSource(
+          place: place, name: name, sign: sign, isSetAlong: false)
+      }
+    }
+    return result
   }
 
   /// A part of a body, in which an action may ask.

@@ -11,6 +11,15 @@ extension UnitRewriter {
       return []
     }
     let facts = plan.facts.projections[PropertyKey(owner, holder.name)] ?? []
+    // Here: what is wrapped behind `?.` would be an optional.
+    let chained = facts.first { builder($0.place.file).text($0.place.range).contains("?") }
+    if let chained {
+      refuse(
+        "object-wrapper",
+        "a binding of '\(holder.name)' is taken behind a '?' here; take it of a value that is"
+          + " unwrapped first", chained.place)
+      return []
+    }
     let units = Dictionary(grouping: facts, by: \.unit)
     return units.sorted { $0.value[0].place < $1.value[0].place }.flatMap { unit, facts in
       localEdits(holder, unit, facts) ?? facts.flatMap { inlineEdits(holder, unit, [$0]) }
@@ -39,6 +48,7 @@ extension UnitRewriter {
     guard texts.allSatisfy({ $0.hasPrefix("$") || $0.hasPrefix("self") }),
       let body = builderBody(unit), !declares(holder.name, unit, body),
       !leavesItsActor(body, in: builder.file),
+      !mayBeSent(holder.name, body, in: builder.file),
       let insertion = builder.insertStatement(
         "@\(qualified(Wrapper.bindable.rawValue, holder)) var \(holder.name) = \(holder.name)",
         in: body)
@@ -98,6 +108,28 @@ extension UnitRewriter {
     return bodies.compactMap { $0 }.reduce(into: Set(parameters(unit))) {
       $0.formUnion(file.namesBound(in: $1))
     }
+  }
+
+  /// Whether a name stands in a closure that somebody may send elsewhere (Swift 6): in any but
+  /// those that build views, and that modifiers and lists are known to take.
+  private func mayBeSent(_ name: String, _ body: TokenSpan, in file: ParsedFile) -> Bool {
+    let tree = file.body(body)
+    func search(_ node: NodeID, _ isSent: Bool, keeps: Bool) -> Bool {
+      switch tree.kind(node) {
+      case .name where isSent && tree.name(node) == name: return true
+      case .dollarName where isSent && tree.text(node) == "$" + name: return true
+      default: break
+      }
+      let isSent = isSent || tree.kind(node) == .closure && !keeps
+      let callee = tree.kind(node) == .call ? tree.firstChild(node) : nil
+      let isKnown = callee.map { FrameworkNames.keepsToItsActor(tree.name($0)) } ?? false
+      return tree.children(node).contains { child in
+        search(
+          child, isSent,
+          keeps: child == callee || isKnown || keeps && tree.kind(node) == .argument)
+      }
+    }
+    return tree.root >= 0 && search(tree.root, false, keeps: true)
   }
 
   /// Whether a closure may run on another thread: it could not capture a local variable.

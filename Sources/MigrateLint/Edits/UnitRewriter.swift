@@ -139,9 +139,15 @@ struct UnitRewriter {
     let position = plan.index[model].declaration.index
     let names = plan.index.files[file].names(usedIn: outline.types[position].range)
     var around = outline.types[position].parent
-    var isHidden = outline.types.enumerated().contains { index, type in
-      index != position && type.parent == outline.types[position].parent
-        && type.hasModifier("private") && names.contains(type.name)
+    let own = outline.types[position].range
+    // Here: of types further out and of extensions, too; at the top of a file private means all.
+    var isHidden = outline.types.contains { type in
+      type.parent != nil && type.hasModifier("private") && names.contains(type.name)
+        && !own.contains(type.range)
+    }
+    isHidden = isHidden || outline.typealiases.contains { alias in
+      alias.owner != nil && alias.isHidden && names.contains(alias.name)
+        && !own.contains(alias.range)
     }
     while let outer = around {
       around = outline.types[outer].parent

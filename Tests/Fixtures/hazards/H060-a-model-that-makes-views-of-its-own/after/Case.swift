@@ -7,7 +7,7 @@ import SwiftUI
   @Published var page: AnyView
 
   private init() {
-    page = AnyView(FirstPage())  // expect: eager-model-initializer "Tour"
+    page = AnyView(FirstPage())  // expect: eager-model-initializer "FirstPage"
   }
 
   func go() { page = AnyView(LastPage()) }
@@ -29,12 +29,12 @@ struct LastPage: View {
 /// One makes the view of the other, and that one makes the first one's.
 final class Folder: ObservableObject {
   @Published var isOpen = false
-  let page = PageView()  // expect: eager-model-initializer "Page"
+  let page = PageView()  // expect: eager-model-initializer "PageView"
 }
 
 final class Page: ObservableObject {
   @Published var isOpen = false
-  let folder = FolderView()  // expect: eager-model-initializer "Folder"
+  let folder = FolderView()  // expect: eager-model-initializer "FolderView"
 }
 
 struct FolderView: View {

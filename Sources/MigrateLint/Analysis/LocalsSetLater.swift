@@ -1,0 +1,46 @@
+// What the closure of a `StateObject(wrappedValue:)` captures, and its code changes afterwards.
+extension MakingOrder {
+  /// `var filter = Filter(); _model = StateObject(wrappedValue: M(filter)); filter.limit = 3`: a
+  /// variable of the initialiser that is changed behind the place where it is named (H061).
+  func localSet(behind making: Making) -> String? {
+    guard making.member.kind == .function, let body = index.function(making.member).body else {
+      return nil
+    }
+    let file = index.files[making.end.file]
+    let names = file.variables(in: body)
+      .intersection(file.names(usedIn: making.tree.range(making.root)))
+    guard !names.isEmpty else { return nil }
+    return file.changed(names, from: making.end.range.end, to: body.end)
+  }
+}
+
+extension ParsedFile {
+  /// The names that `var` declares between two tokens.
+  fileprivate func variables(in span: TokenSpan) -> Set<String> {
+    var result: Set<String> = []
+    for position in span.start..<max(span.start, span.end - 1)
+    where source.text(stream.tokens[position].range) == "var" {
+      let next = stream.tokens[position + 1]
+      if next.kind == .identifier { result.insert(source.text(next.range)) }
+    }
+    return result
+  }
+
+  /// The first of some names that is changed from an offset on: assigned to, also in part, given
+  /// as `&name`, or the base of a call.
+  fileprivate func changed(_ names: Set<String>, from start: Int, to end: Int) -> String? {
+    for position in firstToken(from: start)..<max(firstToken(from: start), end) {
+      let token = stream.tokens[position]
+      guard token.kind == .identifier, case let name = source.text(token.range),
+        names.contains(name)
+      else { continue }
+      let before = position > 0 ? source.text(stream.tokens[position - 1].range) : ""
+      if before == "&" { return name }
+      if before == "." { continue }
+      let next = source.text(stream.tokens[position + 1].range)
+      let isAssigned = next.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(next)
+      if isAssigned || next == "." || next == "[" { return name }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,47 @@
+import SwiftUI
+
+struct Filter {
+  var text = ""
+  var limit = 10
+}
+
+@Observable final class Results {
+  var filter: Filter
+
+  init(filter: Filter) { self.filter = filter }
+}
+
+/// It was made when it was first drawn, by the filter as it had become.
+struct ResultsView: View {
+  @State private var results: Results  // expect: eager-model-initializer "@StateObject"
+
+  init(text: String, isCompact: Bool) {
+    var filter = Filter(text: text)
+    _results = State(wrappedValue: Results(filter: filter))
+    if isCompact { filter.limit = 3 }
+  }
+
+  var body: some View { Text("\(results.filter.limit)") }
+}
+
+@Observable final class Archive {
+  var filter: Filter
+
+  init(filter: Filter) { self.filter = filter }
+}
+
+/// Here it is set before, and only read behind.
+struct ArchiveView: View {
+  @State private var archive: Archive
+  private let limit: Int
+
+  init(text: String) {
+    var filter = Filter(text: text)
+    filter.limit = 5
+    _archive = State(wrappedValue: Archive(filter: filter))
+    let copy = filter
+    limit = copy.limit
+  }
+
+  var body: some View { Text("\(archive.filter.limit) \(limit)") }
+}

@@ -15,14 +15,15 @@ extension FrameworkNames {
     "AsyncStream", "AsyncThrowingStream",
   ]
 
-  private static let takersOfKeptClosures: WordSet = [
+  private static let takersOfKeptClosures: WordSet = WordSet([
+    onReceive,
     "actionSheet", "alert", "background", "badge", "compactMap", "confirmationDialog", "contains",
     "contextMenu", "dropDestination", "filter", "first", "flatMap", "forEach",
     "fullScreenCover", "inspector", "map", "mask", "navigationBarItems", "navigationDestination",
     "onAppear", "onChange", "onChanged", "onCommand", "onDelete", "onDisappear", "onDrag", "onDrop",
-    "onEnded", "onHover", "onLongPressGesture", "onMove", "onOpenURL", "onReceive", "onSubmit",
+    "onEnded", "onHover", "onLongPressGesture", "onMove", "onOpenURL", "onSubmit",
     "onTapGesture", "overlay", "popover", "reduce", "safeAreaInset", "searchable",
     "sheet", "sorted", "swipeActions", "tabItem", "task", "toolbar", "toolbarItem",
     "withAnimation",
-  ]
+  ])
 }

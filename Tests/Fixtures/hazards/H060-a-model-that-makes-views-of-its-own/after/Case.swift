@@ -27,12 +27,12 @@ struct LastPage: View {
 }
 
 /// One makes the view of the other, and that one makes the first one's.
-final class Folder: ObservableObject {
+@MainActor final class Folder: ObservableObject {
   @Published var isOpen = false
   let page = PageView()  // expect: eager-model-initializer "PageView"
 }
 
-final class Page: ObservableObject {
+@MainActor final class Page: ObservableObject {
   @Published var isOpen = false
   let folder = FolderView()  // expect: eager-model-initializer "FolderView"
 }
@@ -54,7 +54,7 @@ struct PageView: View {
 }
 
 /// A view that is only made later needs nobody to wait.
-@Observable final class Guide {
+@MainActor @Observable final class Guide {
   var isShown = false
   @ObservationIgnored lazy var leaflet = AnyView(Leaflet())
   var poster: AnyView { AnyView(Leaflet()) }

@@ -109,10 +109,9 @@ extension BlockerFinder {
     return found.isEmpty ? nil : found
   }
 
+  /// Whether the file of a class imports a module, or has it by way of one that hands it on.
   private func isSeen(_ module: String, by entity: TypeEntity) -> Bool {
-    module == entity.module
-      || index.files[entity.declaration.file].outline.imports.contains {
-        module == $0.module || module.hasSuffix(":" + $0.module)
-      }
+    let file = entity.declaration.file
+    return module == entity.module || index.types.reaches(module, from: file)
   }
 }

@@ -61,6 +61,18 @@ extension TypeIndex {
     }
   }
 
+  /// Whether a file imports a module, or sees it by what another module, or another file of its
+  /// target, hands on.
+  func reaches(_ module: String, from file: FileIndex) -> Bool {
+    func names(_ imported: String) -> Bool {
+      module == imported || module.hasSuffix(":" + imported)
+    }
+    if files[file].outline.imports.contains(where: { names($0.module) }) { return true }
+    guard !handedOn.isEmpty else { return false }
+    let own = modules[file].split(separator: ":").last.map(String.init) ?? ""
+    return importedModules(by: file).union(handedOn[own] ?? []).contains(where: names)
+  }
+
   /// The modules that a file imports, with those that come along, and the paths of what it imports
   /// by name. What one file of a package's
   /// target hands on is seen in the others as well.

@@ -1,0 +1,7 @@
+import Herbarium
+
+public struct Spade {
+  let seen = Observation()
+
+  public init() {}
+}

@@ -1,0 +1,5 @@
+public struct Observation {
+  public var height = 12.0
+
+  public init() {}
+}

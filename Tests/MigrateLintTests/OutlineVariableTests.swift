@@ -247,7 +247,7 @@ import Testing
       var d: Int { get }  3:5
       var e: Int { get set }  4:5
       var f: Int { other other }  5:5
-      var h: Int { other get set }  6:5
+      var h: Int { init get set }  6:5
       var i: [Int] { get }  11:5
       var k: Int { get }  12:5
       var set: Set<Int> { get }  13:5

@@ -11,8 +11,16 @@ struct PropertyDecider {
   let idle: [TypeID: [ModelHolder]]
   /// `auto`, `ignore` or `track`.
   let unpublished: String
+  /// What the init accessors of the model in question say they set or read.
+  var namedByInitAccessors: Set<String> = []
 
   func decide(_ model: TypeID) -> [PropertyDecision] {
+    var decider = self
+    decider.namedByInitAccessors = index.namesInInitAccessors(of: model)
+    return decider.decideAll(of: model)
+  }
+
+  private func decideAll(of model: TypeID) -> [PropertyDecision] {
     var result: [PropertyDecision] = []
     let notifies = index.isOldModel(model) && notifies(model)
     for (_, members) in index.allMembers(of: model) {
@@ -277,6 +285,24 @@ struct PropertyDecider {
     if index.cannotBeCopied(BodyReader(index: index, file: member.place.file).type(of: member)) {
       return ("unsupported-declaration", "what cannot be copied cannot be tracked")
     }
+    if variable.type?.isOpaque ?? false {
+      return (
+        "unsupported-declaration",
+        "what is declared as 'some' cannot be tracked: the macro keeps it in a property of another"
+          + " type")
+    }
+    if variable.attribute(FrameworkNames.copyingAttribute) != nil {
+      return (
+        "unsupported-declaration",
+        "a tracked property is computed, where '@\(FrameworkNames.copyingAttribute)' cannot"
+          + " stand")
+    }
+    if namedByInitAccessors.contains(variable.name) {
+      return (
+        "unsupported-declaration",
+        "an init accessor names it, which may name none but stored properties: a tracked one is"
+          + " computed")
+    }
     return nil
   }
 
@@ -336,6 +362,15 @@ struct PropertyDecider {
 }
 
 extension ProjectIndex {
+  /// The stored properties that init accessors of a type name.
+  fileprivate func namesInInitAccessors(of type: TypeID) -> Set<String> {
+    var names: Set<String> = []
+    for member in allMembers(of: type).values.joined() where member.kind == .variable {
+      for accessor in variable(member).accessors { names.formUnion(accessor.restrictions) }
+    }
+    return names
+  }
+
   /// The models that published properties of classes keep, by themselves or in something, and those
   /// that tracked ones do: what they keep is the same before and after their class migrates.
   var modelsInPublishedProperties: Set<TypeID> {

@@ -14,6 +14,9 @@ extension BlockerFinder {
     else {
       return add("'_\(name)' is the storage of '@Published' and is gone after the migration")
     }
+    if isInInitAccessor(fact, naming: "_" + name) {
+      return add("an init accessor sets '_\(name)', and may not set '\(name)' in its place")
+    }
     let isObserved = index.variable(member).hasObservers
     guard fact.unit.kind == .initializer, !fact.mayBeLater, let initializer = fact.unit.member
     else {
@@ -28,5 +31,12 @@ extension BlockerFinder {
     add(
       "'_\(name)' is set here, past the observers of '\(name)'; '\(name)' is set in its place,"
         + " which runs them", .acceptance)
+  }
+
+  /// Whether a use stands in an init accessor that names the storage.
+  private func isInInitAccessor(_ fact: StorageFact, naming storage: String) -> Bool {
+    guard fact.unit.kind == .observer, let member = fact.unit.member, member.kind == .variable
+    else { return false }
+    return index.variable(member).accessors.contains { $0.restrictions.contains(storage) }
   }
 }

@@ -26,6 +26,8 @@ extension FrameworkNames {
   static let defaultLabel = "default"
   /// Types of the standard library that the macro's code names as they are.
   static let standardNamesInExpansion = ["AnyObject", "Bool", "Equatable", "KeyPath"]
+  /// An attribute that stands on nothing but what is stored.
+  static let copyingAttribute = "NSCopying"
   /// An attribute that the macro copies to the private storage, which cannot have it.
   static let usableFromInline = "usableFromInline"
 

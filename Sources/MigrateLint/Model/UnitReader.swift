@@ -78,7 +78,7 @@ extension BodyReader {
           isStatic: variable.isStatic, range: variable.range)
         if accessor.isAsync { deferral = .later }
         switch accessor.kind {
-        case .set, .willSet:
+        case .set, .willSet, .initial:
           declare(accessor.parameter ?? "newValue", plainLocal(type(of: member)))
         case .didSet: declare(accessor.parameter ?? "oldValue", plainLocal(type(of: member)))
         default: break

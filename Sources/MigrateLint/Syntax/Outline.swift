@@ -137,7 +137,9 @@ public final class TypeDeclaration: Sendable {
 }
 
 public enum AccessorKind: String, Sendable {
+  /// `initial` is an init accessor, which runs where an initialiser sets the property.
   case get, set, willSet, didSet, other
+  case initial = "init"
 }
 
 public struct AccessorSyntax: Hashable, Sendable {
@@ -147,6 +149,8 @@ public struct AccessorSyntax: Hashable, Sendable {
   public var parameter: String?
   /// From brace to brace; nil in protocols.
   public var body: TokenSpan?
+  /// The properties that `@storageRestrictions(initializes: first, accesses: last)` names.
+  public var restrictions: [String] = []
 }
 
 /// One variable of a `let` or `var` declaration: a property, a global or a static.
@@ -203,7 +207,7 @@ public final class VariableDeclaration: Sendable {
     self.isBackticked = isBackticked
     self.isConditional = isConditional
     isStatic = modifiers.areStatic
-    isComputed = accessors.contains { $0.kind == .get || $0.kind == .other }
+    isComputed = accessors.contains { [.get, .other, .initial].contains($0.kind) }
     hasObservers = accessors.contains { $0.kind == .willSet || $0.kind == .didSet }
   }
 

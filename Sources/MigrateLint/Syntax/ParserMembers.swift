@@ -152,7 +152,7 @@ extension Parser {
     case .set: return .set
     case .willSet: return .willSet
     case .didSet: return .didSet
-    case .`init`: return .other
+    case .`init`: return .initial
     default:
       let token = stream.tokens[index]
       guard token.kind == .identifier else { return nil }
@@ -182,8 +182,10 @@ extension Parser {
     let outer = limit
     limit = close
     advance()
+    var restrictions: [String] = []
     while !isAtEnd {
       guard let kind = accessorKind(at: position) else {
+        if self.kind == .at { restrictions += namesInRestrictions(at: position) }
         if self.kind == .directive { stepOverDirective() } else { skipGroup() }
         continue
       }
@@ -201,11 +203,25 @@ extension Parser {
         finishGroup(end)
       }
       accessors.append(
-        AccessorSyntax(kind: kind, isAsync: isAsync, parameter: parameter, body: body))
+        AccessorSyntax(
+          kind: kind, isAsync: isAsync, parameter: parameter, body: body,
+          restrictions: restrictions))
+      restrictions = []
     }
     limit = outer
     finishGroup(close)
     return accessors
+  }
+
+  /// `first` and `last` of `@storageRestrictions(initializes: first, accesses: last)`.
+  private func namesInRestrictions(at start: Int) -> [String] {
+    guard start + 2 < stream.tokens.count, case let name = stream.tokens[start + 1],
+      matches("storageRestrictions", name.start, name.end),
+      stream.tokens[start + 2].kind == .leftParen, let close = partner(of: start + 2)
+    else { return [] }
+    return (start + 3..<close).filter {
+      stream.tokens[$0].kind == .identifier && stream.tokens[$0 + 1].kind != .colon
+    }.map { text($0) }
   }
 
   // MARK: Functions

@@ -75,6 +75,19 @@ public indirect enum TypeSyntax: Hashable, Sendable {
 }
 
 extension TypeSyntax {
+  /// Whether `some` occurs in the type, at any depth.
+  var isOpaque: Bool {
+    switch self {
+    case .some: true
+    case .named(let components): components.contains { $0.arguments.contains(where: \.isOpaque) }
+    case .optional(let type), .array(let type), .any(let type), .metatype(let type): type.isOpaque
+    case .function(let parameters, let result): (parameters + [result]).contains(where: \.isOpaque)
+    case .dictionary(let key, let value): key.isOpaque || value.isOpaque
+    case .tuple(let types, _), .composition(let types): types.contains(where: \.isOpaque)
+    case .other: false
+    }
+  }
+
   /// Whether the last name of a path that occurs in the type, at any depth, is of a kind.
   func mentions(where isWanted: (String) -> Bool) -> Bool {
     switch self {

@@ -121,7 +121,7 @@ private struct CompilerDumpReader {
   private mutating func addVariable(_ node: Node, _ owner: [String]) {
     guard isKept(node) else { return }
     let accessors = (node["accessors"] as? [Node] ?? []).map { accessor in
-      ["get", "set", "willSet", "didSet"].first { accessor[$0] != nil } ?? "other"
+      ["get", "set", "willSet", "didSet", "init"].first { accessor[$0] != nil } ?? "other"
     }
     let name = name(of: node)
     lines.append(

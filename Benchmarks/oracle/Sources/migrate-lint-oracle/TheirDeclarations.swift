@@ -151,7 +151,8 @@ class TheirDeclarations: SyntaxVisitor {
     guard case .accessors(let list) = block.accessors else { return "get \(block.rangeText)" }
     return list.map { accessor in
       let specifier = accessor.accessorSpecifier.text
-      let kind = ["get", "set", "willSet", "didSet"].contains(specifier) ? specifier : "other"
+      let named = ["get", "set", "willSet", "didSet", "init"]
+      let kind = named.contains(specifier) ? specifier : "other"
       return "\(kind) \(accessor.body?.rangeText ?? "-")"
     }.joined(separator: ", ")
   }

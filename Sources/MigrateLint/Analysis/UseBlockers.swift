@@ -17,22 +17,16 @@ extension BlockerFinder {
 
   /// `$model.transaction`: a binding and a `Bindable` have members of their own, which come first.
   mutating func findMembersOfBindings() {
+    let members = BindingMembers(index)
     for holder in holders where holder.wrapper.isOfOldWorld {
       guard let owner = holder.owner else { continue }
       for fact in facts.projections[PropertyKey(owner, holder.name)] ?? [] {
-        guard let member = fact.member, isMemberOfBindings(member) else { continue }
+        guard let member = fact.member, members.contains(member) else { continue }
         add(
           heldBy: holder, "object-wrapper",
           "'$\(holder.name).\(member)' would be the binding's own '\(member)'", fact.place)
       }
     }
-  }
-
-  private func isMemberOfBindings(_ name: String) -> Bool {
-    FrameworkNames.membersOfBindings.contains(name)
-      || [Wrapper.binding, .bindable].contains {
-        !index.externalMembers(name, of: $0.rawValue).isEmpty
-      }
   }
 
   /// `extension ObservedObject.Wrapper { … }`: what it adds, the new wrappers do not have.

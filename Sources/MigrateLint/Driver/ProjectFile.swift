@@ -20,6 +20,8 @@ struct ProjectFile {
     var configurations: [String] = []
     /// `SWIFT_DEFAULT_ACTOR_ISOLATION`
     var isolation: String?
+    /// What asks for internal imports: a setting of its own, or flags of the compiler.
+    var importSettings: [String] = []
   }
 
   private(set) var objects: [String: Object] = [:]
@@ -66,8 +68,13 @@ struct ProjectFile {
       case "buildConfigurations": reader.read(&object.configurations)
       case "buildSettings":
         reader.readEntries { reader, key in
-          key == "SWIFT_DEFAULT_ACTOR_ISOLATION"
-            ? reader.read(&object.isolation) : reader.skipValue()
+          switch key {
+          case "SWIFT_DEFAULT_ACTOR_ISOLATION": reader.read(&object.isolation)
+          case "SWIFT_UPCOMING_FEATURE_INTERNAL_IMPORTS_BY_DEFAULT", "OTHER_SWIFT_FLAGS":
+            reader.peek() == UInt8(ascii: "(")
+              ? reader.read(&object.importSettings) : reader.add(to: &object.importSettings)
+          default: reader.skipValue()
+          }
         }
       default: reader.skipValue()
       }
@@ -96,6 +103,12 @@ struct ProjectFile {
   private mutating func read(_ value: inout String?) -> Bool {
     value = readText()
     return value != nil
+  }
+
+  private mutating func add(to list: inout [String]) -> Bool {
+    guard let text = readText() else { return false }
+    list.append(text)
+    return true
   }
 
   private mutating func read(_ list: inout [String]) -> Bool {
@@ -260,6 +273,7 @@ extension ProjectFile {
         }
       }
       target.isOnMainActor = isOnMainActor(native)
+      target.importsInternally = importsInternally(native)
       return target
     }
   }
@@ -274,6 +288,19 @@ extension ProjectFile {
     let around = isolations(project?.configurationList)
     let shared = Set(around).count == 1 ? around[0] : nil
     return !own.isEmpty && own.allSatisfy { ($0 ?? shared) == "MainActor" }
+  }
+
+  /// Whether imports of a target are internal where they say nothing, in any configuration.
+  private func importsInternally(_ native: Object) -> Bool {
+    let project = objects.values.first { $0.kind == "PBXProject" }
+    let configurations = [native.configurationList, project?.configurationList].compactMap {
+      $0.flatMap { objects[$0] }?.configurations
+    }
+    return configurations.joined().contains { configuration in
+      objects[configuration]?.importSettings.contains {
+        $0 == "YES" || $0.contains(FrameworkNames.internalImports)
+      } ?? false
+    }
   }
 
   /// A path below a folder, or beside it, without `.` and `..` where these can be followed.

@@ -4,8 +4,9 @@ extension EditBuilder {
   /// behind the block they stand in.
   ///
   /// `isExplicit`: another file imports it with less access, so that this one has to say its own.
-  func addImport(_ module: String, isExplicit: Bool) -> Edit {
-    addImportLine(importAccess(isExplicit) + "import " + module, before: module)
+  /// `saysPublic`: one that says nothing may be internal.
+  func addImport(_ module: String, isExplicit: Bool, saysPublic: Bool) -> Edit {
+    addImportLine(importAccess(isExplicit, saysPublic) + "import " + module, before: module)
   }
 
   /// The import that a wrapper needs where the file imports nothing of SwiftUI but some of its
@@ -65,8 +66,7 @@ extension EditBuilder {
   }
 
   /// Where some imports say `public`, the others may not be, and a public class needs one that is.
-  private func importAccess(_ isExplicit: Bool) -> String {
-    let saysPublic = file.outline.imports.contains { $0.modifiers.contains { $0.name == "public" } }
+  private func importAccess(_ isExplicit: Bool, _ saysPublic: Bool) -> String {
     guard isExplicit || saysPublic else { return "" }
     let isPublic = file.outline.types.contains {
       [.class, .protocol, .extension].contains($0.kind)

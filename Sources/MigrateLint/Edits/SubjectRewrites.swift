@@ -21,7 +21,11 @@ extension UnitRewriter {
     let isThere = imports.contains {
       $0.module == FrameworkNames.combine && $0.declaration == nil && !$0.isConditional
     }
-    return isThere ? [] : [builder.addImport(FrameworkNames.combine, isExplicit: false)]
+    if isThere { return [] }
+    return [
+      builder.addImport(
+        FrameworkNames.combine, isExplicit: false, saysPublic: builder.file.saysPublicOfImports)
+    ]
   }
 
   /// `publisher.assign(to: &$x)` as a sink that sets `x`, kept as long as the model lives.

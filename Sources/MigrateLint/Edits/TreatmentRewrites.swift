@@ -100,10 +100,7 @@ extension UnitRewriter {
     let inherited = declaration.inheritance.first { $0.range.contains(range) }
     let separator = inherited?.range == range ? ", " : " & "
     let text = isBoundToClasses ? name : FrameworkNames.anyObject + separator + name
-    var edits: [Edit] = []
-    if needsImport(part.file, declaration) {
-      edits.append(builder.addImport(FrameworkNames.observation, isExplicit: hasNarrowImports))
-    }
+    var edits = importOfObservation(for: declaration, in: part.file, root)
     edits.append(builder.replace(builder.observableObject(in: range), text))
     step(caution.rule, caution.place, "require 'Observable'", edits)
   }

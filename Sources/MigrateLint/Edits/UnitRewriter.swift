@@ -104,9 +104,7 @@ struct UnitRewriter {
     let builder = builder(file)
     var edits: [Edit] = []
     if !plan.index.traits(model.id).isObservable {
-      if needsImport(file, declaration) {
-        edits.append(builder.addImport(FrameworkNames.observation, isExplicit: hasNarrowImports))
-      }
+      edits += importOfObservation(for: declaration, in: file, model.id)
       // Here: imports of other findings may go to the very start of the declaration, too.
       edits.append(
         builder.addAttribute(
@@ -180,27 +178,6 @@ struct UnitRewriter {
     guard body.count >= 2 else { return false }
     return plan.index.files[file].source.bytes[body.start + 1..<body.end - 1].allSatisfy {
       $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D
-    }
-  }
-
-  /// Whether the file lacks an import that the macro can be seen through (hazard H032).
-  func needsImport(_ file: FileIndex, _ declaration: TypeDeclaration) -> Bool {
-    let isPublic = plan.index.isPublic(declaration, in: file)
-    let parsed = plan.index.files[file]
-    let imports = parsed.outline.imports
-    // Here: where one import says that it is public, another that says nothing may be internal.
-    let saysPublic = imports.contains { $0.modifiers.contains { $0.name == "public" } }
-    return !imports.contains { imported in
-      guard parsed.isThere(imported.range.start, whenever: declaration.range.start),
-        imported.declaration == nil, FrameworkNames.observableModules.contains(imported.module)
-      else { return false }
-      let access = imported.modifiers.map(\.name)
-      // Here: the macro's code needs the module wherever the class can be seen.
-      if access.contains("private") || access.contains("fileprivate") { return false }
-      if isPublic, saysPublic { return access.contains("public") }
-      if isPublic { return !access.contains("internal") && !access.contains("package") }
-      let isPackage = declaration.hasModifier("package")
-      return !(isPackage && access.contains("internal"))
     }
   }
 

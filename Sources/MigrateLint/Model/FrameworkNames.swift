@@ -79,6 +79,7 @@ public enum FrameworkNames {
   static let observableObjectModules: WordSet = ["Combine", swiftUI]
   /// Modules that show the macro `@Observable`.
   static let observableModules: WordSet = [observation, swiftUI]
+  static let modulesOfModels: WordSet = [combine, swiftUI, "Foundation"]
 
   /// Attributes that make a class observable in the new way, or in a way of their own.
   static let observableMacros: WordSet = [

@@ -49,6 +49,8 @@ extension FrameworkNames {
   static let rawProtocols: WordSet = ["OptionSet", "RawRepresentable"]
   /// In a manifest: a conformance belongs to the actor of its type.
   static let isolatedConformances = "InferIsolatedConformances"
+  /// In a manifest or a project of Xcode: an import that says nothing is internal (SE-0409).
+  static let internalImports = "InternalImportsByDefault"
   static let uniqueIdentifier = "UUID"
 
   /// Functions of the standard library that change a value and run a closure meanwhile.

@@ -223,6 +223,13 @@ public struct ProjectIndex: Sendable {
       || manifests(around: file).contains { $0.contains(FrameworkNames.mainActorByDefault) }
   }
 
+  /// Whether the package around a file, or a target of Xcode that takes it, has imports internal
+  /// where they say nothing. Of a package any target may be the one that asks for it.
+  func importsInternally(_ file: FileIndex) -> Bool {
+    types.projectFolders.membership.importingInternally.contains(file)
+      || manifests(around: file).contains { $0.contains(FrameworkNames.internalImports) }
+  }
+
   /// The manifests of packages around a file.
   func manifests(around file: FileIndex) -> [String] {
     manifestFiles(around: file).map { manifest in

@@ -9,6 +9,8 @@ public struct XcodeTarget: Hashable, Sendable {
   public var excluded: Set<String> = []
   /// Its code is on the main actor where it says nothing (SE-0466).
   public var isOnMainActor = false
+  /// Its imports are internal where they say nothing (SE-0409), in some configuration.
+  public var importsInternally = false
 
   public init() {}
 
@@ -30,12 +32,16 @@ struct TargetMembership: Sendable {
   private var targets: [[Int32]] = []
   /// The files that only such targets take whose code is on the main actor.
   private(set) var onMainActor: Set<FileIndex> = []
+  /// The files that some such target takes whose imports are internal.
+  private(set) var importingInternally: Set<FileIndex> = []
 
   init() {}
 
   init(_ files: [ParsedFile], _ projects: [XcodeProject]) {
     let all = projects.flatMap(\.targets)
-    guard all.count > 1 || all.contains(where: \.isOnMainActor) else { return }
+    guard all.count > 1 || all.contains(where: { $0.isOnMainActor || $0.importsInternally }) else {
+      return
+    }
     var listing: [String: [Int32]] = [:]
     var holding: [String: [Int32]] = [:]
     for (number, target) in all.enumerated() {
@@ -58,6 +64,8 @@ struct TargetMembership: Sendable {
       found.indices.filter { file in
         !found[file].isEmpty && found[file].allSatisfy { all[Int($0)].isOnMainActor }
       })
+    importingInternally = Set(
+      found.indices.filter { found[$0].contains { all[Int($0)].importsInternally } })
     if all.count > 1 { targets = found }
   }
 

@@ -1,0 +1,6 @@
+import Combine
+public import Observation
+
+@Observable public final class ColdBin: Bin {  // expect: observable-object-class "ColdBin"
+  var degrees = 4
+}

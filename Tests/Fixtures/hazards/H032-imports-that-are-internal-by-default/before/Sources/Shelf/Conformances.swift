@@ -1,0 +1,5 @@
+public import Combine
+
+extension Shelf: ObservableObject {}
+
+extension Lamp: ObservableObject {}

@@ -77,6 +77,7 @@ struct BlockerFinder {
       $0.findUntoldProjections()
       $0.findMembersOfBindings()
       $0.findStorageUses()
+      $0.findInitializersHandedOn()
       $0.findExtendedWrappers()
       $0.findLateReads()
       $0.findWrapperTypes()

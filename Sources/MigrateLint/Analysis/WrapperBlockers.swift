@@ -1,6 +1,33 @@
 // Wrappers that need an `ObservableObject`: those of the old world where they are written as
 // types, and those of others.
 extension BlockerFinder {
+  /// `let make: (@autoclosure @escaping () -> Model) -> ModelView = ModelView.init(model:)`: the
+  /// initialiser that the compiler writes takes an autoclosure for `@StateObject`, a value for
+  /// `@State`.
+  mutating func findInitializersHandedOn() {
+    for holder in holders where holder.wrapper == .stateObject && !holder.isLocal {
+      guard let owner = holder.owner, let member = holder.variable,
+        index.hasMemberwiseInitializer(owner, for: member),
+        let construction = (facts.initializersHandedOn[owner] ?? []).first(where: {
+          takes(member, owner, index.files[$0.place.file].labels(behind: $0.place.range.end))
+        })
+      else { continue }
+      add(
+        heldBy: holder, "object-wrapper",
+        "the initialiser of '\(holder.ownerName)' is handed on here as a function, which takes"
+          + " '\(holder.name)' as an autoclosure as long as that is a '@StateObject'",
+        construction.place)
+    }
+  }
+
+  /// Whether `View.init(model:)`, or `View.init` without its labels, is the initialiser that the
+  /// compiler writes and takes a property.
+  private func takes(_ member: MemberID, _ owner: TypeID, _ labels: [String]) -> Bool {
+    let variable = index.variable(member)
+    if !labels.isEmpty { return labels.contains(variable.name) }
+    return variable.initialValue == nil && index.initializers(of: owner).isEmpty
+  }
+
   // MARK: Written as types
 
   /// `ObservedObject<M>` and its kind written as types (H066).
@@ -237,5 +264,16 @@ extension BlockerFinder {
       }
     }
     return (models, hasKeyPath)
+  }
+}
+
+extension ParsedFile {
+  /// `model` and `title` of `(model:title:)`.
+  fileprivate func labels(behind offset: Int) -> [String] {
+    guard let start = stream.tokens.firstIndex(where: { $0.start >= offset }),
+      stream.tokens[start].kind == .leftParen
+    else { return [] }
+    let inside = stream.tokens[(start + 1)...].prefix { $0.kind != .rightParen }
+    return inside.filter { $0.kind != .colon }.map { source.text($0.range) }
   }
 }

@@ -1,0 +1,32 @@
+import SwiftUI
+
+@Observable final class Draft {  // expect: observable-object-class "Draft"
+  var text = ""
+}
+
+struct DraftView: View {
+  @State private var draft = Draft()
+
+  var body: some View { TextField("Text", text: $draft.text) }
+}
+
+struct TitledView: View {
+  @State private var draft: Draft
+
+  init(title: String) {
+    _draft = State(wrappedValue: Draft())
+  }
+
+  var body: some View { TextField("Text", text: $draft.text) }
+}
+
+struct DraftsView: View {
+  let titles = ["Monday", "Friday"]
+
+  var body: some View {
+    page(DraftView.init)
+    ForEach(titles, id: \.self, content: TitledView.init)
+  }
+
+  private func page(_ make: () -> DraftView) -> some View { make() }
+}

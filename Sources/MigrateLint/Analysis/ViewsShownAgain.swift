@@ -5,22 +5,6 @@ struct ViewsShownAgain {
   let index: ProjectIndex
   let facts: ProjectFacts
 
-  /// Who keeps a view that is made there and shows it again.
-  func keeper(of construction: ConstructionFact) -> String? {
-    if construction.unit.kind == .initialValue, let member = construction.unit.member,
-      let owner = construction.unit.owner, index.traits(owner).isViewLike
-    {
-      let variable = index.variable(member)
-      let isKept = !variable.isComputed && shows(variable.name, again: owner)
-      return isKept ? index[owner].name : nil
-    }
-    guard let (container, argument) = container(of: construction),
-      index.traits(container.type).isViewLike,
-      keeps(argument, container.type)
-    else { return nil }
-    return index[container.type].name
-  }
-
   /// What is made there with a construction in one of its arguments.
   func container(
     of construction: ConstructionFact
@@ -42,76 +26,6 @@ struct ViewsShownAgain {
       }
     }
     return nearest
-  }
-
-  /// Whether a container stores what it is given as a view, and not as what makes one, and may show
-  /// it again.
-  private func keeps(_ argument: ArgumentFact, _ container: TypeID) -> Bool {
-    let generics = index.types.declaration(container).genericParameters.map(\.name)
-    return index.storedProperties(of: container).contains { member in
-      let variable = index.variable(member)
-      guard argument.label.map({ $0 == variable.name }) ?? argument.isClosure,
-        case .named(let path)? = variable.type, path.count == 1,
-        generics.contains(path[0].name) || path[0].name == FrameworkNames.anyView
-      else { return false }
-      return shows(variable.name, again: container)
-    }
-  }
-
-  /// Whether what a view draws names a property where it may come and go, or several times.
-  private func shows(_ property: String, again type: TypeID) -> Bool {
-    var count = 0
-    for member in index.allMembers(of: type).values.joined() {
-      let bodies = member.kind == .variable
-        ? index.variable(member).accessors.compactMap(\.body)
-        : [index.function(member).kind == .initializer ? nil : index.function(member).body]
-          .compactMap(\.self)
-      for body in bodies {
-        let tree = index.files[member.place.file].body(body)
-        guard tree.root >= 0 else { continue }
-        var search = Search(tree: tree, property: property)
-        search.read(tree.root, comesAndGoes: false)
-        if search.isFound { return true }
-        count += search.count
-      }
-    }
-    return count > 1
-  }
-
-  private struct Search {
-    let tree: BodyTree
-    let property: String
-    var isFound = false
-    var count = 0
-
-    mutating func read(_ node: NodeID, comesAndGoes: Bool) {
-      var comesAndGoes = comesAndGoes
-      switch tree.kind(node) {
-      case .ifStatement, .switchStatement, .ternary: comesAndGoes = true
-      case .call:
-        let name = tree.firstChild(node).map { callee in
-          [.name, .member].contains(tree.kind(callee)) ? tree.name(callee) : ""
-        } ?? ""
-        if FrameworkNames.renews.contains(name) { comesAndGoes = true }
-        if FrameworkNames.showsAgain.contains(name) {
-          // Here: what a sheet is put on is shown without it.
-          for (position, child) in tree.children(node).enumerated() {
-            read(child, comesAndGoes: comesAndGoes || position > 0)
-          }
-          return
-        }
-      case .member where tree.name(node) == property:
-        if let base = tree.firstChild(node), tree.kind(base) == .selfName { note(comesAndGoes) }
-      case .name where tree.name(node) == property: note(comesAndGoes)
-      default: break
-      }
-      for child in tree.children(node) { read(child, comesAndGoes: comesAndGoes) }
-    }
-
-    private mutating func note(_ comesAndGoes: Bool) {
-      count += 1
-      isFound = isFound || comesAndGoes
-    }
   }
 }
 
@@ -151,6 +65,7 @@ extension Plan {
       return []
     }
     let views = ViewsShownAgain(index: index, facts: facts)
+    let ways = ViewWays(index, facts)
     return (facts.constructions[owner] ?? []).filter {
       !$0.unit.isPreview && !$0.isInAction && facts.link(making: $0) == nil
     }.sorted { $0.place < $1.place }.compactMap { made in
@@ -159,11 +74,19 @@ extension Plan {
           message: "a link keeps what is made here: leaving does not free it, and who comes back"
             + " may find it as it was left", place: made.place)
       }
-      return views.keeper(of: made).map { keeper in
-        Consequence(
-          message: "'\(keeper)' keeps the view that is made here and may show it again: it comes"
-            + " back with the same '\(index[holder.model].name)', as it was left; shown twice, both"
-            + " share it", place: made.place)
+      let model = index[holder.model].name
+      return ways.showing(made).map { showing in
+        switch showing {
+        case .again(let keeper):
+          Consequence(
+            message: "'\(keeper)' keeps the view that is made here and may show it again: it comes"
+              + " back with the same '\(model)', as it was left; shown twice, both share it",
+            place: made.place)
+        case .atOnce(let shower):
+          Consequence(
+            message: "the view that is made here is shown more than once, through '\(shower)': all"
+              + " of them share one '\(model)', where each had its own", place: made.place)
+        }
       }
     }
   }

@@ -88,6 +88,15 @@ extension FrameworkNames {
   static let showsAgain: WordSet = [
     "sheet", "fullScreenCover", "popover", "ForEach", "List", "inspector",
   ]
+  /// Of that, what calls the closure for its content whenever it opens.
+  static let opens: WordSet = ["sheet", "fullScreenCover", "popover"]
+  /// What keeps a closure without a parameter, and asks it for its content when that is shown.
+  static let callsWhenNeeded: WordSet = opens.union(["DisclosureGroup"])
+  /// What a style gives that the view around has made: `configuration.label`.
+  static let partsOfStyles: WordSet = [
+    "label", "content", "title", "icon", "currentValueLabel", "minimumValueLabel",
+    "maximumValueLabel",
+  ]
   /// What has the view that it is put on begin anew.
   static let renews: WordSet = ["id"]
   /// Where state lives outside of any model.

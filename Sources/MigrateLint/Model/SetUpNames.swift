@@ -92,6 +92,8 @@ extension FrameworkNames {
   static let opens: WordSet = ["sheet", "fullScreenCover", "popover"]
   /// What keeps a closure without a parameter, and asks it for its content when that is shown.
   static let callsWhenNeeded: WordSet = opens.union(["DisclosureGroup"])
+  /// What makes the views of all its tabs at once.
+  static let tabContainers: WordSet = ["TabView"]
   /// What a style gives that the view around has made: `configuration.label`.
   static let partsOfStyles: WordSet = [
     "label", "content", "title", "icon", "currentValueLabel", "minimumValueLabel",

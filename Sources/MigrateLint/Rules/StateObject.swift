@@ -72,7 +72,8 @@ extension Rule {
         symbol: holder.symbol, model: holder.model,
         notes: plan.ownershipNotes(holder) + plan.bindingNotes(holder)
           + (plan.consequences(of: holder) + plan.links(makingModelOf: holder)
-            + plan.viewsShownAgain(makingModelOf: holder))
+            + plan.viewsShownAgain(makingModelOf: holder)
+            + plan.readsBeforeTabs(makingModelOf: holder))
           .map { .init($0.message, at: $0.place) }
           + plan.blockerNotes(holder.model))
     } + plan.obstacles("state-object")

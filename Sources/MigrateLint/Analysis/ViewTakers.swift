@@ -40,10 +40,16 @@ extension ViewWays {
     return nil
   }
 
+  /// Whether a member gives a view, and so may be one of a view; `hidden()` of an `NSView` is not.
   private func isViews(_ member: MemberID) -> Bool {
-    member.kind == .variable
-      ? index.variable(member).isComputed && !index.variable(member).isStatic
-      : !index.function(member).isStatic && index.function(member).kind == .function
+    if member.kind == .variable {
+      let variable = index.variable(member)
+      return variable.isComputed && !variable.isStatic
+        && FrameworkNames.isWrittenView(variable.type)
+    }
+    let function = index.function(member)
+    return !function.isStatic && function.kind == .function
+      && FrameworkNames.isWrittenView(function.returnType)
   }
 
   /// Whether a call has no more arguments than a function has parameters.

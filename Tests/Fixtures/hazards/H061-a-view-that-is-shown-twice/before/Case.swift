@@ -37,12 +37,22 @@ extension View {
     if isTilted { rotationEffect(.degrees(3)) } else { self }
   }
 
+  func bordered() -> some View { border(.red) }
+
   func raised() -> some View {
     #if os(macOS)
       self.shadow(radius: 1)
     #else
       self.shadow(radius: 2)
     #endif
+  }
+}
+
+/// Of something else, though its name is that of a modifier.
+extension Array {
+  func bordered() -> Self {
+    if self.isEmpty { return [] }
+    return self
   }
 }
 
@@ -131,6 +141,8 @@ struct Table: View {
       Die().tilted(if: isTilted)
       // says-not-next: "shown more than once"
       Die().raised()
+      // says-not-next: "shown more than once"
+      Die().bordered()
       // says-not-next: "shown more than once"
       doubled { Die() }
       Spare.die

@@ -56,7 +56,9 @@ struct ChangingConditions {
     let variable = index.variable(member)
     if variable.isStatic { return false }
     guard variable.isComputed else {
-      return !variable.attributes.isEmpty || keepsObject(member)
+      // Here: what is injected stays the same.
+      let isState = variable.attributes.contains { !FrameworkNames.injects($0.lastName) }
+      return isState || keepsObject(member)
     }
     return variable.accessors.compactMap(\.body).contains { body in
       let tree = index.files[member.place.file].body(body)

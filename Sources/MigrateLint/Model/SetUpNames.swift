@@ -190,6 +190,10 @@ extension FrameworkNames {
     "critical", "debug", "error", "fault", "info", "log", "notice", "trace", "verbose", "warning",
   ]
 
+  /// Wrappers of packages that give one thing for as long as the view is there.
+  static func injects(_ wrapper: String) -> Bool {
+    wrapper == "Dependency" || wrapper.contains("Inject")
+  }
   /// Wrappers of well-known packages that ask a container.
   static let injectingWrappers: Set<String> = [
     "Dependency", "Injected", "LazyInjected", "WeakLazyInjected", "OptionalInjected",

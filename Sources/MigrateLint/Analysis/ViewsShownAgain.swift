@@ -61,9 +61,11 @@ extension ViewsShownAgain {
 extension Plan {
   /// What is said of them at the holder whose model they make.
   func viewsShownAgain(makingModelOf holder: ModelHolder) -> [Consequence] {
-    guard let owner = holder.owner, holder.wrapper == .stateObject, makesModelEagerly(holder) else {
-      return []
-    }
+    // Here: what only updates itself along with a view is not shown.
+    guard let owner = holder.owner, holder.wrapper == .stateObject, makesModelEagerly(holder),
+      case let protocols = index.traits(owner).viewProtocols,
+      !protocols.contains(FrameworkNames.dynamicProperty) || protocols.contains(FrameworkNames.view)
+    else { return [] }
     let views = ViewsShownAgain(index: index, facts: facts)
     let ways = ViewWays(index, facts)
     return (facts.constructions[owner] ?? []).filter {

@@ -157,3 +157,34 @@ struct Table: View {
     .environment(\.corner, AnyView(Die()))
   }
 }
+
+final class Log: ObservableObject {
+  @Published var lines = 0
+}
+
+/// It is kept and asked behind a `guard`, and no view.
+struct Logging: DynamicProperty {
+  @StateObject private var log = Log()  // expect: state-object "@StateObject"
+
+  @MainActor var count: Int { log.lines }
+
+  @MainActor func note() { log.lines += 1 }
+}
+
+struct Lid: View {
+  @Environment(\.colorScheme) private var scheme
+  private let logging: Logging
+
+  init(name: String) {
+    // says-not-next: "may show it again"
+    logging = Logging()
+  }
+
+  var body: some View {
+    Text("\(logging.count)")
+    Button("Open") {
+      guard scheme == .dark else { return }
+      logging.note()
+    }
+  }
+}

@@ -25,6 +25,7 @@ struct ViewWays {
     /// It is a closure that makes one whenever it is called.
     var isMaker = false
     var depth = 0
+    static let limit = 6
     /// The calls that it is an argument of, with the labels.
     var around: [(name: String, label: String?)] = []
 
@@ -91,7 +92,7 @@ struct ViewWays {
   func follow(
     _ value: NodeID, in code: CodeTree, _ start: Way, unit: CodeUnit? = nil
   ) -> Showing? {
-    guard start.depth < 6 else { return nil }
+    guard start.depth < Way.limit else { return nil }
     let tree = code.tree
     var (way, node) = (start, value)
     while let parent = code.parent(node) {
@@ -255,6 +256,8 @@ struct ViewWays {
       if search.comesAndGoes { return .again(keeper: keeper) }
       if count > 1 { return .atOnce(by: keeper) }
     }
+    // Here: modifiers may apply one another in a circle, or one of their own name.
+    guard way.depth < Way.limit else { return nil }
     for use in search.found {
       var next = way.deeper
       let call = search.code.call(of: use)

@@ -101,6 +101,13 @@ extension View {
   }
 }
 
+/// They lead to one another.
+extension View {
+  func glazed(_ times: Int) -> AnyView { times > 0 ? AnyView(baked(times - 1)) : AnyView(self) }
+
+  func baked(_ times: Int) -> AnyView { AnyView(glazed(times)) }
+}
+
 /// Another thing goes by the same name in one function, and a case says what it carries.
 struct Portions<Filling: View>: View {
   enum Size { case whole, parts(Int) }
@@ -185,6 +192,7 @@ struct Kitchen: View {
       RecipeField().modifier(Covered(isCovered: isCovered))
       // says-not-next: "may show it again"
       RecipeField().covered(if: isCovered) { $0.padding() }
+      RecipeField().glazed(2)
       // says-not-next: "may show it again"
       ForEach(0..<2) { _ in RecipeField() }.modifier(Lidded())
     }

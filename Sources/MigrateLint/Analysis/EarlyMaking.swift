@@ -15,7 +15,10 @@ extension BlockerFinder {
     let parts = PartsOfOthers(index, facts)
     for holder in early { noteThrownAway(holder, parts) }
     let byView = Dictionary(grouping: early.filter { $0.owner != nil }) { $0.owner ?? $0.model }
-    for holder in early { noteEndless(holder, byView, &order) }
+      .filter { isMadeBesideDrawing($0.key) }
+    for holder in early where holder.owner.map({ byView[$0] != nil }) ?? false {
+      noteEndless(holder, byView, &order)
+    }
     for holder in early {
       guard let missing = order.missing(by: holder), let place = holder.attribute else { continue }
       for model in index.observableModels(of: holder.model) {
@@ -24,6 +27,14 @@ extension BlockerFinder {
           "'\(holder.name)' would be made together with '\(holder.ownerName)', before \(missing)",
           place, .acceptance)
       }
+    }
+  }
+
+  /// Whether code makes a view that is not the body of another one: no model is made by drawing it.
+  private func isMadeBesideDrawing(_ view: TypeID) -> Bool {
+    (facts.constructions[view] ?? []).contains { made in
+      !made.isInAction && !(made.unit.memberName == FrameworkNames.body
+        && made.unit.owner.map { index.traits($0).isViewLike } ?? false)
     }
   }
 

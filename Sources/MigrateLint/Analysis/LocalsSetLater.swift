@@ -37,10 +37,27 @@ extension ParsedFile {
       let before = position > 0 ? source.text(stream.tokens[position - 1].range) : ""
       if before == "&" { return name }
       if before == "." { continue }
-      let next = source.text(stream.tokens[position + 1].range)
-      let isAssigned = next.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(next)
-      if isAssigned || next == "." || next == "[" { return name }
+      if isChanged(behind: position + 1) { return name }
     }
     return nil
+  }
+
+  /// Whether what stands behind a name changes it or a part of it: `.limit = 3`, `[0] += 1`, and
+  /// `.append(…)`, but no `.limit` alone.
+  private func isChanged(behind start: Int) -> Bool {
+    var (position, last) = (start, "")
+    while position + 1 < stream.tokens.count {
+      let text = source.text(stream.tokens[position].range)
+      switch text {
+      case ".":
+        last = source.text(stream.tokens[position + 1].range)
+        position += 2
+      case "[": position = max(position, Int(stream.partners[position])) + 1
+      case "(": return FrameworkNames.changesOwn(last)
+      default:
+        return text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(text)
+      }
+    }
+    return false
   }
 }

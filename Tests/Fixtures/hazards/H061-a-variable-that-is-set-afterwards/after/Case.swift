@@ -39,6 +39,7 @@ struct ArchiveView: View {
     var filter = Filter(text: text)
     filter.limit = 5
     _archive = State(wrappedValue: Archive(filter: filter))
+    if filter.text.isEmpty { print(filter.limit) }
     let copy = filter
     limit = copy.limit
   }

@@ -79,6 +79,22 @@ import Testing
     #expect(unsafe == stride(from: 0, to: 130, by: 2).map { "Depot\($0)" })
   }
 
+  /// So many modifiers, each of which applies all others: more ways than anybody can go.
+  private func modifiers(_ count: Int) -> [ReportedModel] {
+    models(
+      [
+        Self.crate, "struct Shelf: View {", "  @StateObject var crate = Crate()",
+        "  var body: some View { Text(\"\\(crate.weight)\") }", "}", "extension View {",
+      ] + (0..<count).map { number in
+        "  func m\(number)() -> some View { self"
+          + (0..<count).map { $0 == number ? "" : ".m\($0)()" }.joined() + " }"
+      } + ["}", "struct Hall: View { var body: some View { Shelf().m0() } }"])
+  }
+
+  @Test func modifiersThatApplyEachOtherAreFollowedOnce() {
+    #expect(modifiers(40).map(\.status) == ["ready"])
+  }
+
   /// A name that stands for so many classes.
   private func aliases(_ count: Int, _ place: (String) -> String = { $0 }) -> [ReportedModel] {
     models(

@@ -10,7 +10,8 @@ extension Plan {
     let isInTab = (facts.constructions[owner] ?? []).contains {
       !$0.unit.isPreview && !$0.isInAction && ways.isInLaterTab($0)
     }
-    guard isInTab, let place = EarlyReads(index, facts).first(whileMaking: holder.model) else {
+    guard isInTab, let place = EarlyReads(index, facts, writers).first(whileMaking: holder.model)
+    else {
       return []
     }
     return [
@@ -25,10 +26,13 @@ extension Plan {
 private struct EarlyReads {
   let index: ProjectIndex
   let facts: ProjectFacts
+  let writers: [CodeReach.Target: Set<UntrackedSources.Writer>]
 
-  init(_ index: ProjectIndex, _ facts: ProjectFacts) {
-    self.index = index
-    self.facts = facts
+  init(
+    _ index: ProjectIndex, _ facts: ProjectFacts,
+    _ writers: [CodeReach.Target: Set<UntrackedSources.Writer>]
+  ) {
+    (self.index, self.facts, self.writers) = (index, facts, writers)
   }
 
   /// The first of that in what runs while a model is made, its property's first values included.
@@ -56,8 +60,6 @@ private struct EarlyReads {
         }
       }
     }
-    guard !read.isEmpty else { return [] }
-    let writers = UntrackedSources.writers(index, facts)
     return read.filter { target, _ in
       writers[target]?.contains { writer in
         writer.node.name != FrameworkNames.initializer
@@ -107,8 +109,8 @@ private struct EarlyReads {
     let tree = code.tree
     if tree.kind(node) == .closure, code.call(of: node) == nil { return [] }
     if tree.kind(node) == .call || tree.kind(node) == .member,
-      let base = tree.firstChild(node), tree.kind(base) == .name, tree.name(base) == "Date",
-      tree.kind(node) == .call ? tree[base].nextSibling < 0 : tree.name(node) == "now"
+      let base = tree.firstChild(node), tree.kind(base) == .name, tree.name(base) == FrameworkNames.date,
+      tree.kind(node) == .call ? tree[base].nextSibling < 0 : tree.name(node) == FrameworkNames.now
     {
       return [Place(code.file, tree.range(node))]
     }

@@ -114,6 +114,9 @@ public struct Plan: Sendable {
   /// Those that tell nobody themselves: at most a binding to a part sets what keeps them.
   let publishingNothing: Set<TypeID>
   private let planOfModel: [TypeID: Int]
+  /// What sets each variable after its owner was made.
+  let writers: [CodeReach.Target: Set<UntrackedSources.Writer>]
+  let floor: PlatformFloor
   public let xcode: Int
 
   /// Decides about a whole project. `unpublished` is `auto`, `ignore` or `track` (design.md §3).
@@ -147,11 +150,12 @@ public struct Plan: Sendable {
     let decided = properties
     let (missing, hidden) = Self.missingEnvironmentModels(index, facts, holders, drawn)
     withClients = PublicReach.modelsWithClients(index, facts)
+    writers = basis.writers
+    floor = PlatformFloor(index.files, settings: deploymentTargets, overrides: minimumOS)
     let finder = BlockerFinder(
       index, facts, holders, withClients: withClients, graph: graph, properties: decided,
-      drawn: drawn, drawnCode: code, missing: missing, hidden: hidden, writers: basis.writers,
-      floor: PlatformFloor(index.files, settings: deploymentTargets, overrides: minimumOS),
-      xcode: xcode)
+      drawn: drawn, drawnCode: code, missing: missing, hidden: hidden, writers: writers,
+      floor: floor, xcode: xcode)
     var ((sources, besides), found) = sideBySide.one(
       {
         var sources = UntrackedSources(

@@ -28,8 +28,31 @@ struct ViewWays {
     static let limit = 6
     /// The calls that it is an argument of, with the labels.
     var around: [(name: String, label: String?)] = []
+    private var followed = Followed()
 
-    var deeper: Way { Way(isKept: isKept, isMaker: isMaker, depth: depth + 1) }
+    var deeper: Way {
+      var next = self
+      (next.depth, next.around) = (depth + 1, [])
+      return next
+    }
+
+    /// Whether it comes somewhere for the first time. Whoever comes there again finds as little as
+    /// before, as the first thing that is found is the end of the way.
+    func isNew(to place: Place, as name: ViewName, isKept kept: Bool) -> Bool {
+      followed.seen.insert(
+        Followed.Stop(place: place, name: name, flags: [kept, isKept, isMaker])).inserted
+    }
+  }
+
+  /// Where one value has come to on its way, on all branches of it.
+  private final class Followed {
+    struct Stop: Hashable {
+      let place: Place
+      let name: ViewName
+      let flags: [Bool]
+    }
+
+    var seen: Set<Stop> = []
   }
 
   /// How a construction's value is shown.
@@ -207,13 +230,19 @@ struct ViewWays {
     of source: ViewName, in code: CodeTree, from root: NodeID? = nil, behind start: Int = 0,
     isKept: Bool, by keeper: String, _ way: Way
   ) -> Showing? {
+    let root = root ?? code.tree.root
+    let place = Place(code.file, code.tree.range(root))
+    guard way.isNew(to: place, as: source, isKept: isKept) else { return nil }
     var search = search(source, code, behind: start)
-    let count = search.count(root ?? code.tree.root, ViewUses.Around(isKept: isKept))
+    let count = search.count(root, ViewUses.Around(isKept: isKept))
     return shown(search, count.atMost, by: keeper, way)
   }
 
   /// The same of a property, in all that a view draws.
   func uses(ofProperty name: String, of type: TypeID, _ way: Way) -> Showing? {
+    let declaration = index[type].declaration
+    let place = Place(declaration.file, index.types.declaration(declaration).bodyRange)
+    guard way.isNew(to: place, as: .property(name), isKept: true) else { return nil }
     let keeper = index[type].name
     var (total, most) = (0, 0)
     var rest: [ViewUses] = []

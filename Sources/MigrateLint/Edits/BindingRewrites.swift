@@ -48,7 +48,8 @@ extension UnitRewriter {
     guard texts.allSatisfy({ $0.hasPrefix("$") || $0.hasPrefix("self") }),
       let body = builderBody(unit), !declares(holder.name, unit, body),
       !leavesItsActor(body, in: builder.file),
-      !mayBeSent(holder.name, body, in: builder.file),
+      // Here: Swift 5 has each of them capture the local variable.
+      plan.floor.isInSwift6(unit.file) == false || !mayBeSent(holder.name, body, in: builder.file),
       let insertion = builder.insertStatement(
         "@\(qualified(Wrapper.bindable.rawValue, holder)) var \(holder.name) = \(holder.name)",
         in: body)

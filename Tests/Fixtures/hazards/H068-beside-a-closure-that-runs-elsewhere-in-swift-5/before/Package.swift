@@ -1,0 +1,7 @@
+// swift-tools-version: 5.10
+import PackageDescription
+
+let package = Package(
+  name: "Accounts",
+  platforms: [.iOS(.v17), .macOS(.v14)],
+  targets: [.target(name: "Accounts")])

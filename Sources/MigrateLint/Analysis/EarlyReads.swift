@@ -109,8 +109,9 @@ private struct EarlyReads {
     let tree = code.tree
     if tree.kind(node) == .closure, code.call(of: node) == nil { return [] }
     if tree.kind(node) == .call || tree.kind(node) == .member,
-      let base = tree.firstChild(node), tree.kind(base) == .name, tree.name(base) == FrameworkNames.date,
-      tree.kind(node) == .call ? tree[base].nextSibling < 0 : tree.name(node) == FrameworkNames.now
+      let base = tree.firstChild(node), tree.kind(base) == .name,
+      tree.name(base) == FrameworkNames.date, tree.kind(node) == .call
+        ? tree[base].nextSibling < 0 : tree.name(node) == FrameworkNames.now
     {
       return [Place(code.file, tree.range(node))]
     }

@@ -15,9 +15,9 @@ extension Plan {
           .min(by: { decisions[$0].variable < decisions[$1].variable }),
         decisions[first].caution == nil
       else { continue }
-      properties[model]?[first].caution = holders.lazy.compactMap {
+      properties[model]?[first].caution = holders.firstResult {
         index.missedUpdate(of: $0, reach)?.blocker(about: model, index, decisions)
-      }.first
+      }
     }
   }
 }
@@ -144,15 +144,11 @@ extension ProjectIndex {
         $0.hasSuffix(FrameworkNames.representableSuffix)
       })
     else { return nil }
-    return allMembers(of: owner).values.joined().sorted().lazy.compactMap { member -> String? in
+    return allMembers(of: owner).values.joined().sorted().firstResult { member -> String? in
       guard member.kind == .function, let body = function(member).body else { return nil }
       let (name, tree) = (function(member).name, files[member.place.file].body(body))
       guard name.hasPrefix(FrameworkNames.representableUpdate), tree.root >= 0 else { return nil }
-      return tree.children(tree.root).isEmptySequence ? nil : name
-    }.first
+      return tree.children(tree.root).contains { _ in true } ? name : nil
+    }
   }
-}
-
-extension Sequence {
-  fileprivate var isEmptySequence: Bool { first { _ in true } == nil }
 }

@@ -168,10 +168,7 @@ public struct Plan: Sendable {
     let reach = CodeReach(graph: graph)
     Self.noteMissedUpdates(of: idle, index, reach, &properties)
     readByOtherWays = drawn.readByOtherWays(idle, reach, decided)
-    for (holder, source) in besides.sorted(by: { $0.value.place < $1.value.place })
-    where source.isSetAlong {
-      Self.note(source, holder, index, &properties)
-    }
+    Self.noteSetAlong(besides, index, &properties)
     for (model, reads) in drawn.unobservedReads(holders) {
       properties[model]?.noteWritten(by: reads, drawn, model, code, reach)
     }
@@ -255,8 +252,18 @@ public struct Plan: Sendable {
     return Set(models.flatMap { index.hierarchy(of: $0) })
   }
 
-  /// A property that nothing shows, and that is set when something changes that nothing tracks: the
-  /// migration takes away what it is for (H085).
+  /// The properties that nothing shows, and that are set along with what nothing tracks.
+  private static func noteSetAlong(
+    _ sources: [PropertyKey: ViewSource], _ index: ProjectIndex,
+    _ properties: inout [TypeID: [PropertyDecision]]
+  ) {
+    for (holder, source) in sources.sorted(by: { $0.value.place < $1.value.place })
+    where source.isSetAlong {
+      note(source, holder, index, &properties)
+    }
+  }
+
+  /// The migration takes away what such a property is for (H085).
   private static func note(
     _ source: ViewSource, _ holder: PropertyKey, _ index: ProjectIndex,
     _ properties: inout [TypeID: [PropertyDecision]]

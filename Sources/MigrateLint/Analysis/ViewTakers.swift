@@ -52,18 +52,8 @@ extension ViewWays {
       && FrameworkNames.isWrittenView(function.returnType)
   }
 
-  /// Whether a call has no more arguments than a function has parameters.
   private func takes(_ call: NodeID, _ function: MemberID, _ code: CodeTree) -> Bool {
-    let arguments = code.tree.children(call).dropFirst().map { label($0, code.tree) }
-    let parameters = index.function(function).parameters
-    return arguments.count <= parameters.count
-      && arguments.allSatisfy { label in
-        label == nil || parameters.contains { $0.label == label }
-      }
-      && parameters.allSatisfy { parameter in
-        parameter.defaultValue != nil || parameter.label == nil
-          || arguments.contains(parameter.label) || arguments.contains(nil)
-      }
+    CallArguments(of: call, in: code.tree).leftOut(of: index.function(function).parameters) != nil
   }
 
   /// The type of the project that an argument makes, also by way of a static member: `.pressed`.
@@ -77,9 +67,9 @@ extension ViewWays {
     guard var value = code.tree.firstChild(argument) else { return nil }
     if code.tree.kind(value) == .call, let callee = code.tree.firstChild(value) { value = callee }
     guard code.tree.kind(value) == .implicitMember else { return nil }
-    return index.externalMembers(code.tree.name(value)).lazy.compactMap { member in
+    return index.externalMembers(code.tree.name(value)).firstResult { member in
       facts.files[member.place.file].constructions.first { $0.unit.member == member }?.type
-    }.first
+    }
   }
 
   private func modified(by type: TypeID, _ way: Way) -> Showing? {

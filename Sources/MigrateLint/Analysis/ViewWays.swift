@@ -67,10 +67,10 @@ struct ViewWays {
     guard let member = construction.unit.member, !index.isTest(member.place.file) else {
       return nil
     }
-    return code(of: member).lazy.compactMap { code in
+    return code(of: member).firstResult { code in
       code.tree.range(code.tree.root).contains(construction.place.range)
         ? call(at: construction.place.range, in: code).map { ($0, code) } : nil
-    }.first
+    }
   }
 
   private func call(at range: ByteRange, in code: CodeTree) -> NodeID? {
@@ -259,7 +259,7 @@ struct ViewWays {
       // Here: of several members, one may be shown at a time.
       return most > 1 ? .atOnce(by: keeper) : .again(keeper: keeper)
     }
-    return rest.lazy.compactMap { shown($0, 0, by: keeper, way) }.first
+    return rest.firstResult { shown($0, 0, by: keeper, way) }
   }
 
   /// Whether a member runs while its view is drawn, and means the property by that name.

@@ -240,8 +240,8 @@ final class BodyReader {
     if let type = index.resolvedType(of: member) { return type }
     let variable = index.variable(member)
     let scope = index.scope(member)
-    let withType = FrameworkNames.attributesWithTypeArgument.lazy.compactMap(variable.attribute)
-    let arguments = withType.first?.arguments
+    let arguments = FrameworkNames.attributesWithTypeArgument
+      .firstResult(of: variable.attribute)?.arguments
     if let arguments, keyPath(arguments, in: member.place.file) == nil {
       return metatypeArgument(arguments, in: scope)
     }

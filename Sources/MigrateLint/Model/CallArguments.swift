@@ -2,7 +2,24 @@
 struct CallArguments {
   /// Those in parentheses; nil for one without a label.
   var labels: [String?]
-  var hasTrailingClosure = false
+  var hasTrailingClosure: Bool
+
+  init(labels: [String?], hasTrailingClosure: Bool = false) {
+    (self.labels, self.hasTrailingClosure) = (labels, hasTrailingClosure)
+  }
+
+  init(of call: NodeID, in tree: BodyTree) {
+    self.init(labels: [])
+    for argument in tree.children(call).dropFirst() where tree.kind(argument) == .argument {
+      let label = tree[argument].token < 0 ? nil : tree.name(argument)
+      // Here: a second trailing closure has a label, and is found by that.
+      if label == nil, tree[argument].flags.contains(.isTrailingClosure) {
+        hasTrailingClosure = true
+      } else {
+        labels.append(label)
+      }
+    }
+  }
 
   /// The parameters that are left out, all of which have defaults; nil where the arguments do not
   /// fit.

@@ -1,16 +1,6 @@
 // What the calls in an initialiser make.
 extension InitializerSearch {
-  func arguments(of call: NodeID) -> CallArguments {
-    var result = CallArguments(labels: [])
-    for argument in tree.children(call).dropFirst() where tree.kind(argument) == .argument {
-      if tree[argument].flags.contains(.isTrailingClosure) {
-        result.hasTrailingClosure = true
-      } else {
-        result.labels.append(tree[argument].token < 0 ? nil : tree.name(argument))
-      }
-    }
-    return result
-  }
+  func arguments(of call: NodeID) -> CallArguments { CallArguments(of: call, in: tree) }
 
   /// The class of the project that a call makes an instance of.
   func madeClass(_ callee: NodeID) -> TypeID? {

@@ -159,7 +159,7 @@ struct InitializerSearch {
       let methods = ownMethods(callee)
       ownFunctions += methods
       if !methods.isEmpty {
-        return tree.children(call).dropFirst().lazy.compactMap { self.busyCall($0) }.first
+        return tree.children(call).dropFirst().firstResult { busyCall($0) }
       }
     }
     if isUnscheduledTimer(call, callee) { return nil }

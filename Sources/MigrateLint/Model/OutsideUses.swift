@@ -47,7 +47,7 @@ struct OutsideUses {
   /// `UIApplication.shared`, where a member's own code asks for it as soon as that runs: what the
   /// system makes behind the application's own value.
   private func useOfApplication(in node: CodeNode) -> (text: String, place: Place)? {
-    members(of: node).lazy.compactMap { member -> (text: String, place: Place)? in
+    members(of: node).firstResult { member -> (text: String, place: Place)? in
       let file = index.files[member.place.file]
       var trees: [BodyTree] = []
       if member.kind == .function {
@@ -63,11 +63,11 @@ struct OutsideUses {
         }
       }
       return nil
-    }.first
+    }
   }
 
   func useOfApplication(inAny nodes: [CodeNode]) -> (text: String, place: Place)? {
-    nodes.lazy.compactMap { useOfApplication(in: $0) }.first
+    nodes.firstResult { useOfApplication(in: $0) }
   }
 
   /// The same in a part of a tree, as it is written.
@@ -88,7 +88,7 @@ struct OutsideUses {
       }
     default: break
     }
-    return tree.children(node).lazy.compactMap { useOfApplication(in: tree, $0) }.first
+    return tree.children(node).firstResult { useOfApplication(in: tree, $0) }
   }
 
   private func uses(in member: MemberID) -> [OutsideUse] {

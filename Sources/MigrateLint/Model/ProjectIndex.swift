@@ -322,7 +322,7 @@ public struct ProjectIndex: Sendable {
   private func observableProtocol(_ type: ResolvedType) -> TypeID? {
     switch type {
     case .nominal(let id, _): isObservableProtocol(id) || isModel(id) ? id : nil
-    case .composition(let parts): parts.lazy.compactMap { self.observableProtocol($0) }.first
+    case .composition(let parts): parts.firstResult { observableProtocol($0) }
     default: nil
     }
   }

@@ -21,7 +21,7 @@ struct SharedObjects {
       return given(by: tree).flatMap { root(tree, $0, in: scope, for: member) }
     }
     return index.owner(member).flatMap { owner in
-      index.initializers(of: owner).lazy.compactMap { root(of: member, setBy: $0) }.first
+      index.initializers(of: owner).firstResult { root(of: member, setBy: $0) }
     }
   }
 
@@ -78,7 +78,7 @@ struct SharedObjects {
     switch tree.kind(node) {
     case .forceUnwrap, .optionalChain, .cast, .tuple, .argument, .initialValue:
       return tree.firstChild(node).flatMap(root)
-    case .sequence, .ternary: return tree.children(node).lazy.compactMap(root).first
+    case .sequence, .ternary: return tree.children(node).firstResult(of: root)
     case .implicitMember: return rootOfImplicit(tree.name(node), of: member)
     case .name:
       let name = tree.name(node)

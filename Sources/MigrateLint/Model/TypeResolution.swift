@@ -315,9 +315,9 @@ extension TypeIndex {
     guard externalAliases[name] != nil || nestedExternally.contains(name),
       seesProtocols || self[type].kind == .class
     else { return nil }
-    return (inheritedExternally[type] ?? []).lazy.compactMap {
-      self.lookUpExternal(name, in: $0, aliasDepth, isSure: true)
-    }.first
+    return (inheritedExternally[type] ?? []).firstResult {
+      lookUpExternal(name, in: $0, aliasDepth, isSure: true)
+    }
   }
 
   private func lookUpTopLevel(

@@ -192,6 +192,10 @@ extension BlockerFinder {
     _ attribute: AttributeSyntax, _ scope: ResolutionScope, isTyped: Bool
   ) -> Bool {
     let path = attribute.path
+    // Here: `@EnvironmentObject.Optional`, which a library or the project declares within one.
+    if path.dropLast().contains(where: { Wrapper(named: $0)?.isOfOldWorld ?? false }) {
+      return true
+    }
     switch index.types.lookUp(path, in: scope) {
     case .type(let id): return index.constrained.asksForModel(id, index)
     case .ambiguous(let ids): return ids.contains { index.constrained.asksForModel($0, index) }

@@ -44,7 +44,7 @@ struct ConstraintFinder {
         name: alias.name, constraint: alias.constraint, constraintRange: alias.constraintRange)
       result += generics(
         [parameter], alias.requirements, owner + alias.name, ResolutionScope(
-          file: file, declaration: alias.owner))
+          file: file, declaration: alias.owner), kind: "associated type")
     }
     for variable in outline.variables where mentionsWord(variable.type) {
       let owner = variable.owner.map { outline.qualifiedName($0) + "." } ?? ""
@@ -111,7 +111,7 @@ struct ConstraintFinder {
 
   private func generics(
     _ parameters: [GenericParameterSyntax], _ requirements: [RequirementSyntax],
-    _ symbol: String, _ scope: ResolutionScope
+    _ symbol: String, _ scope: ResolutionScope, kind: String = "generic parameter"
   ) -> [ObservableObjectConstraint] {
     var result: [ObservableObjectConstraint] = []
     for parameter in parameters {
@@ -121,7 +121,7 @@ struct ConstraintFinder {
       result.append(
         .init(
           place: word(in: parameter.constraintRange),
-          subject: "the generic parameter '\(parameter.name)'", symbol: symbol))
+          subject: "the \(kind) '\(parameter.name)'", symbol: symbol))
     }
     for requirement in requirements
     where !requirement.isSameType && isObservableObject(requirement.constraint, scope) {

@@ -267,21 +267,28 @@ struct DrawnReads {
   }
 
   /// Of some holders those that their views read while they are drawn, though not as long as each
-  /// `@State` has its first value.
+  /// `@State` has its first value, or not on each system.
   func holdersReadLater(_ holders: [ModelHolder], _ facts: ProjectFacts) -> Set<PropertyKey> {
-    let keys = Set(holders.filter { !facts.readsStorage(of: $0) }.compactMap(\.key))
+    let asking = holders.filter { !facts.readsStorage(of: $0) }
+    let keyed = Dictionary(asking.compactMap { holder in holder.key.map { ($0, holder) } }) {
+      first, _ in first
+    }
     var (later, atFirst): (Set<PropertyKey>, Set<PropertyKey>) = ([], [])
-    func note(_ key: PropertyKey, _ unit: CodeUnit, isLater: Bool) {
-      guard keys.contains(key) else { return }
+    func note(_ key: PropertyKey, _ unit: CodeUnit, _ place: Place, isLater: Bool) {
+      guard let holder = keyed[key] else { return }
       let isHidden = unit.owner == key.owner && !isFirstDrawn(unit.memberName, of: key.owner)
-      if isLater || isHidden { later.insert(key) } else { atFirst.insert(key) }
+      if isLater || isHidden || index.mayBeLeftOut(place, beside: holder.namePlace) {
+        later.insert(key)
+      } else {
+        atFirst.insert(key)
+      }
     }
     for file in facts.files {
       for fact in file.properties where isDrawn(fact.unit, isInAction: fact.isInAction) {
-        note(PropertyKey(fact.owner, fact.property), fact.unit, isLater: fact.isLater)
+        note(PropertyKey(fact.owner, fact.property), fact.unit, fact.place, isLater: fact.isLater)
       }
       for fact in file.projections {
-        note(PropertyKey(fact.owner, fact.property), fact.unit, isLater: fact.isLater)
+        note(PropertyKey(fact.owner, fact.property), fact.unit, fact.place, isLater: fact.isLater)
       }
     }
     return later.subtracting(atFirst)
@@ -352,5 +359,15 @@ struct DrawnReads {
   /// The same, by its name and not by way of another member.
   func isShown(_ name: String, of model: TypeID) -> Bool {
     shownMembers[model]?.contains(name) ?? false
+  }
+}
+
+extension ProjectIndex {
+  /// Whether a build may leave out one place, by `#if`, and not the other.
+  fileprivate func mayBeLeftOut(_ place: Place, beside other: Place) -> Bool {
+    let directives = files[place.file].conditionTable.directives(at: place.range.start)
+    return !directives.isEmpty
+      && (place.file != other.file
+        || directives != files[other.file].conditionTable.directives(at: other.range.start))
   }
 }

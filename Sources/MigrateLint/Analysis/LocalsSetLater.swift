@@ -16,7 +16,7 @@ extension MakingOrder {
 
 extension ParsedFile {
   /// The names that `var` declares between two tokens.
-  fileprivate func variables(in span: TokenSpan) -> Set<String> {
+  func variables(in span: TokenSpan) -> Set<String> {
     var result: Set<String> = []
     for position in span.start..<max(span.start, span.end - 1)
     where source.text(stream.tokens[position].range) == "var" {

@@ -108,7 +108,8 @@ struct PropertyDecider {
     } else if let kind = ["lazy", "unowned"].first(where: variable.hasModifier) {
       // Here: what is tracked is compared when it is set, and an unowned object may be gone.
       decision.action = .ignored
-      decision.reason = "\(kind == "lazy" ? "a" : "an") \(kind) property cannot be tracked"
+      decision.reason = kind == "lazy" ? "a lazy property cannot be tracked"
+        : "an unowned property is not tracked: the object in it may be gone when it is set"
       if notifies { decision.caution = stale(decision, model) }
     } else if variable.hasModifier("override") {
       decision.action = .ignored
@@ -271,39 +272,6 @@ struct PropertyDecider {
       fact.unit.kind == .initializer
         && !(fact.unit.member.map { index.isOnMainActor(member: $0) } ?? false)
     }?.place
-  }
-
-  /// Why the macro's code for a property would not compile.
-  private func obstacle(toExpanding member: MemberID, _ model: TypeID) -> (String, String)? {
-    let variable = index.variable(member)
-    if variable.isBackticked || variable.hasModifier("open") {
-      return ("untrackable-name", "'@Observable' cannot expand the way it is declared")
-    }
-    if !index.members("_" + variable.name, of: model).isEmpty {
-      return ("untrackable-name", "'_\(variable.name)' is there already")
-    }
-    if index.cannotBeCopied(BodyReader(index: index, file: member.place.file).type(of: member)) {
-      return ("unsupported-declaration", "what cannot be copied cannot be tracked")
-    }
-    if variable.type?.isOpaque ?? false {
-      return (
-        "unsupported-declaration",
-        "what is declared as 'some' cannot be tracked: the macro keeps it in a property of another"
-          + " type")
-    }
-    if variable.attribute(FrameworkNames.copyingAttribute) != nil {
-      return (
-        "unsupported-declaration",
-        "a tracked property is computed, where '@\(FrameworkNames.copyingAttribute)' cannot"
-          + " stand")
-    }
-    if namedByInitAccessors.contains(variable.name) {
-      return (
-        "unsupported-declaration",
-        "an init accessor names it, which may name none but stored properties: a tracked one is"
-          + " computed")
-    }
-    return nil
   }
 
   /// Why a property that turns from stored to computed may behave differently, or not compile.

@@ -16,10 +16,19 @@ extension Plan {
       return false
     }
     var text = index.files[fact.value.file].source.text(fact.value.range)
+    // Here: `if var x { x.name = …; self.x = x }` gives back a copy that has changed.
+    if text == fact.property { return !isVariable(text, in: fact.unit) }
     for prefix in ["self.", "self?."] where text.hasPrefix(prefix) {
       text.removeFirst(prefix.count)
     }
     return text == fact.property
+  }
+
+  private func isVariable(_ name: String, in unit: CodeUnit) -> Bool {
+    guard let member = unit.member, member.kind == .function,
+      let body = index.function(member).body
+    else { return false }
+    return index.files[member.place.file].variables(in: body).contains(name)
   }
 
   /// `x = x.filter { … }`: as many of them as there were are the very same.

@@ -60,15 +60,30 @@ extension ProjectIndex {
 
   /// The function, if the class, or an extension of a protocol of its own, has it.
   func codingFunctions(_ name: String, taking coder: String, of type: TypeID) -> [MemberID] {
-    let protocols = traits(type).supertypes.filter { types[$0].kind == .protocol }
-    return ([type] + protocols).flatMap { owner in
+    ([type] + protocols(of: type)).flatMap { owner in
       ownMembers(name, of: owner).filter { member in
         guard member.kind == .function, function(member).body != nil,
-          let parameter = function(member).parameters.first?.type
+          let parameter = function(member).parameters.first?.type,
+          owner == type || isThere(member, for: type)
         else { return false }
         return parameter.mentionedNames.contains { $0.split(separator: ".").last ?? "" == coder }
       }
     }
+  }
+
+  /// Whether a type has a member of an extension of its protocol: one with a `where` clause is
+  /// only taken to be there for a type that can be coded under such a clause too.
+  private func isThere(_ member: MemberID, for type: TypeID) -> Bool {
+    func isConditional(_ file: FileIndex, _ declaration: OutlineIndex?) -> Bool {
+      declaration.map { !files[file].outline.types[$0].requirements.isEmpty } ?? false
+    }
+    return !isConditional(member.place.file, function(member).owner)
+      || types[type].parts.contains { reference in
+        isConditional(reference.file, reference.index)
+          && types.declaration(reference).inheritance.contains {
+            $0.type.lastName.map(FrameworkNames.codableProtocols.contains) ?? false
+          }
+      }
   }
 
   /// The coding protocols that the class states, itself or through protocols of the project. What

@@ -331,6 +331,12 @@ extension BlockerFinder {
     }
     for member in index.allMembers(of: model).values.joined() where index.isPublished(member) {
       for attribute in index.variable(member).attributes
+      where index.isRefused(attribute, by: model) {
+        add(
+          model, "unsupported-declaration", PropertyDecider.refusal(of: attribute),
+          Place(member.place.file, attribute.range))
+      }
+      for attribute in index.variable(member).attributes
       where attribute.lastName != FrameworkNames.published
         && !Wrapper.plainAttributes.contains(attribute.lastName)
         && !isGlobalActor(attribute, index[model])

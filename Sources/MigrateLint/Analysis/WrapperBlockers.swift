@@ -224,6 +224,10 @@ extension BlockerFinder {
       if case .generic = type.unwrapped { return }
       // Here: what others wrap, and what is written to be something else, is no model.
       if !isOurs, !type.isUnresolved { return }
+      // Here: with nothing else to tell by, a class that is no model says that it wraps none.
+      let isBare = attribute.arguments == nil
+        && !index.files[file].source.text(attribute.range).contains("<")
+      if isBare, isClass(type) { return }
       // Here: `@ObservedResults(Dog.self)` says what it holds.
       if !isOurs, let span = attribute.arguments,
         let kind = reader.metatypeArgument(span, in: scope).nominal,
@@ -240,6 +244,11 @@ extension BlockerFinder {
     for model in Set(models).sorted().flatMap({ index.observableModels(of: $0) }) {
       add(model, "object-wrapper", message, place)
     }
+  }
+
+  private func isClass(_ type: ResolvedType) -> Bool {
+    let types = type.nominal.map { [$0] } ?? type.candidates
+    return !types.isEmpty && types.allSatisfy { index[$0].kind == .class }
   }
 
   /// `\.library`, `Library.self` in a wrapper's arguments: the models that they name.

@@ -45,6 +45,7 @@ extension BodyReader {
       bearing.append(argument)
       bindings.bind(signature.parameters[position].type, type(ofArgument: argument.node))
     }
+    for (name, type) in signature.told { bindings.bind(.generic(name), type) }
     let holdsAny = zip(arguments, positions).contains {
       signature.parameters[$1].holdsAnyObject
     }

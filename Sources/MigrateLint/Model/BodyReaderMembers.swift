@@ -357,8 +357,7 @@ extension BodyReader {
       MemberFact(
         model: id, member: name, place: namePlace(node), unit: unit, isWrite: false,
         isCall: isCall, isInAction: isInAction || runsLater, isScheduled: isScheduled,
-        isInBindingSetter: isInBindingSetter,
-        holder: base?.holder,
+        isInBindingSetter: isInBindingSetter, holder: base?.holder,
         parameter: base?.parameterName(of: unit.member),
         isOnOwnObject: base.map { isMadeHere($0.origin) } ?? false))
     noteUseThroughValue(base)
@@ -375,11 +374,12 @@ extension BodyReader {
     if base.type.isUntold, isCalled(node) { return .unknown }
     if isRecording {
       let type = model(lookedUpIn: model(asked: base.type))
+      let met = models(meeting: type)
       facts.objectWillChange.append(
         ObjectWillChangeFact(
-          model: type.nominal, isUnresolved: isUntracked(type), candidates: type.candidates,
-          untold: untoldBase(of: node), place: namePlace(node), unit: unit,
-          reception: reception(around: node)?.place))
+          model: type.nominal, isUnresolved: met == nil && isUntracked(type),
+          candidates: met ?? type.candidates, untold: untoldBase(of: node),
+          place: namePlace(node), unit: unit, reception: reception(around: node)?.place))
     }
     return Value(type: .external("Publisher", []), origin: .nothing)
   }

@@ -13,6 +13,8 @@ struct ConstrainedSignature {
 
   /// The generic parameters that must be an `ObservableObject`.
   var required: Set<String>
+  /// What some of these are, as `extension Box where Content == Page` says.
+  var told: [String: ResolvedType] = [:]
   var parameters: [Parameter]
   var result: ResolvedType
 
@@ -65,6 +67,13 @@ extension ConstrainedSignature {
     let declaration = index.function(function)
     let scope = index.scope(function)
     self.required = required
+    let around = declaration.owner.map {
+      index.files[function.place.file].outline.types[$0].requirements
+    }
+    for requirement in declaration.requirements + (around ?? []) where requirement.isSameType {
+      guard let name = requirement.subject.lastName, required.contains(name) else { continue }
+      told[name] = index.types.resolve(requirement.constraint, in: scope)
+    }
     parameters = declaration.parameters.map {
       // Here: a name in front of a subscript's parameter is none at its uses.
       let label = declaration.kind == .subscript && $0.label == $0.name ? nil : $0.label

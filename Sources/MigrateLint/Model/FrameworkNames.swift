@@ -108,7 +108,7 @@ public enum FrameworkNames {
   ]
   /// Types of the frameworks that projects have types of the same name beside.
   static let typeNames = WordSet(
-    [observableObject, observable, view] + Wrapper.named.map(\.rawValue))
+    [observableObject, observable] + Wrapper.named.map(\.rawValue)).union(viewProtocols)
 
   /// Protocols whose conformers are made and drawn by SwiftUI.
   static let viewProtocols: WordSet = [
@@ -144,6 +144,7 @@ public enum FrameworkNames {
     "unchecked", "frozen", "usableFromInline", "Observable", "nonobjc", "main", "UIApplicationMain",
     "NSApplicationMain", "dynamicCallable", "requires_stored_property_inits", "_spi", "inlinable",
     "Model", "propertyWrapper", "implementationOnly", "NSManaged", "IBDesignable", "Suite",
+    "_marker", "_documentation", "_spi_available", "_originallyDefinedIn", "_objcRuntimeName",
   ]
 
   static func isOnMainActor(_ superclass: String) -> Bool {
@@ -383,7 +384,7 @@ public enum Wrapper: String, CaseIterable, Hashable, Sendable {
     "Transient", "Attribute", "Relationship", "isolated", "discardableResult", "unchecked",
     "globalActor", "IBAction", "inline", "warn_unqualified_access", "ToolbarContentBuilder",
     "CommandsBuilder", "SceneBuilder", "retroactive", "frozen", "testable", "Test",
-    "storageRestrictions",
+    "storageRestrictions", "_spi", "_documentation", "_spi_available", "_originallyDefinedIn",
   ]
 
   /// The wrapper among a property's attributes.

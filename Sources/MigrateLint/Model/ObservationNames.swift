@@ -28,6 +28,8 @@ extension FrameworkNames {
   static let standardNamesInExpansion = ["AnyObject", "Bool", "Equatable", "KeyPath"]
   /// An attribute that stands on nothing but what is stored.
   static let copyingAttribute = "NSCopying"
+  /// Of what only some clients may see.
+  static let interfaceAttribute = "_spi"
   /// An attribute that the macro copies to the private storage, which cannot have it.
   static let usableFromInline = "usableFromInline"
 

@@ -75,6 +75,19 @@ extension BodyReader {
     return found.map { .nominal($0, []) } ?? type
   }
 
+  /// The models that a generic parameter may stand for by the protocols of the project that it has
+  /// to meet; nil where it has to meet none.
+  func models(meeting type: ResolvedType) -> [TypeID]? {
+    guard case .generic(let name) = type.unwrapped else { return nil }
+    let asked = index.constraints(of: name, in: scope, unit.member).flatMap { $0.nominalParts }
+      .filter { index[$0].kind == .protocol }
+    guard !asked.isEmpty else { return nil }
+    return index.types.types.map(\.id).filter { model in
+      index.isObservableObjectClass(model)
+        && asked.allSatisfy { index.isSubtype(model, of: $0) }
+    }
+  }
+
   /// Whether only a subscript for dynamic members can give `$property`: that of what it wraps.
   func looksElsewhere(_ property: String, in id: TypeID) -> Bool {
     index.members(property, of: id).isEmpty && index.isDynamic(id)

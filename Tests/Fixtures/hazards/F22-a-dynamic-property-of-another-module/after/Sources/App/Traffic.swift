@@ -1,0 +1,3 @@
+import Wire
+
+let everybody = Wire.DynamicProperty()

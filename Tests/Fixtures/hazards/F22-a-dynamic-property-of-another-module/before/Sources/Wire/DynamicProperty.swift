@@ -1,0 +1,5 @@
+public struct DynamicProperty: Sendable {
+  public var name = ""
+
+  public init() {}
+}

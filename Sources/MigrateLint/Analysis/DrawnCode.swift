@@ -11,6 +11,8 @@ struct DrawnCode {
     var isSure: Bool
     /// It runs soon after, each time something is drawn.
     var isScheduled = false
+    /// It is changed in place, `x += 1`, which reads it too.
+    var isChange = false
 
     /// What drawing does to a property there.
     var verb: String { isScheduled ? "starts what writes" : isSure ? "writes" : "may write" }
@@ -38,50 +40,6 @@ struct DrawnCode {
   private var namedByKeyPaths: [(effect: EffectFact, place: Place)] = []
   private var writesKeyPaths = false
   private let initializersOfOthers: [CodeNode]
-
-  /// How sure it is that drawing runs something.
-  private enum Doubt: Int, Comparable {
-    case none
-    /// Somebody may run it later instead.
-    case time
-    /// A member was found by its name alone. One such guess is made on a way, not two.
-    case name
-
-    static func < (a: Doubt, b: Doubt) -> Bool { a.rawValue < b.rawValue }
-  }
-
-  /// Whose code it is.
-  private enum Phase {
-    case drawn
-    /// Of a model that is being made: nobody observes it yet.
-    case fresh
-    /// Run by a model that is being made, or by a static that is. What it writes is no matter of
-    /// drawing: that comes once.
-    case making
-  }
-
-  private struct Step: Hashable {
-    var node: CodeNode
-    var phase = Phase.drawn
-  }
-
-  private struct Touch: Hashable {
-    var key: PropertyKey
-    var isRead, isWrite, isOfSuper: Bool
-    var phase: Phase
-  }
-
-  /// A use of something of an unknown type. Every other one of the kind leads to the same members:
-  /// only its place may be an earlier one.
-  private struct Guess: Hashable {
-    var name: String
-    var labels: [String?]?
-    var roles: EffectFact.Roles
-    var phase: Phase
-    var isOfModel: Bool
-    /// What its file sees.
-    var sight: MemberHierarchy.Sight
-  }
 
   init(_ index: ProjectIndex, _ facts: ProjectFacts) {
     self.index = index
@@ -256,7 +214,7 @@ struct DrawnCode {
       let key = PropertyKey(type, guess.name)
       if isRead, !guess.isOfModel { entries[key] = min(entries[key] ?? place, place) }
       if guess.roles.contains(.write), guess.phase == .drawn {
-        noteWrite(key, at: place, isSure: false)
+        noteWrite(key, at: place, isSure: false, isChange: guess.roles.contains(.change))
       }
     }
   }
@@ -288,7 +246,9 @@ struct DrawnCode {
     }
     // Here: nobody has seen anything of an object that the code has made itself.
     let isSeen = phase == .drawn && !effect.isOnNewObject
-    if isWrite, isSeen { noteWrite(key, at: place, isSure: doubt == .none) }
+    if isWrite, isSeen {
+      noteWrite(key, at: place, isSure: doubt == .none, isChange: roles.contains(.change))
+    }
     let touch = Touch(
       key: key, isRead: isRead, isWrite: isWrite, isOfSuper: effect.isOfSuper, phase: phase)
     if let known = followed[touch], known <= doubt { return }
@@ -315,14 +275,20 @@ struct DrawnCode {
     }
   }
 
-  private mutating func noteWrite(_ key: PropertyKey, at place: Place, isSure: Bool) {
+  private mutating func noteWrite(
+    _ key: PropertyKey, at place: Place, isSure: Bool, isChange: Bool
+  ) {
     for owner in hierarchy.declarers(of: key) where index.isModel(owner) {
       let property = PropertyKey(owner, key.name)
-      let known = writes[property]
-      if let known, known.isSure && !isSure || known.isSure == isSure && known.place <= place {
-        continue
+      var use = Use(place: place, isSure: isSure, isChange: isChange)
+      if let known = writes[property] {
+        if known.isSure, !isSure { continue }
+        if known.isSure == isSure {
+          use.place = min(known.place, place)
+          use.isChange = known.isChange || isChange
+        }
       }
-      writes[property] = Use(place: place, isSure: isSure)
+      writes[property] = use
     }
   }
 

@@ -169,9 +169,7 @@ public struct Plan: Sendable {
     Self.noteMissedUpdates(of: idle, index, reach, &properties)
     readByOtherWays = drawn.readByOtherWays(idle, reach, decided)
     Self.noteSetAlong(besides, index, &properties)
-    for (model, reads) in drawn.unobservedReads(holders) {
-      properties[model]?.noteWritten(by: reads, drawn, model, code, reach)
-    }
+    Self.noteWrittenWhileDrawn(holders, drawn, code, reach, &properties)
     units.join(properties)
     let blockers = BlockerFinder.together(found)
     units.settleBound(blockers, &properties)
@@ -250,6 +248,19 @@ public struct Plan: Sendable {
         .map(\.model))
     let models = held.union(held.flatMap { index.observableConformers[$0] ?? [] })
     return Set(models.flatMap { index.hierarchy(of: $0) })
+  }
+
+  private static func noteWrittenWhileDrawn(
+    _ holders: [ModelHolder], _ drawn: DrawnReads, _ code: DrawnCode, _ reach: CodeReach,
+    _ properties: inout [TypeID: [PropertyDecision]]
+  ) {
+    let unobserved = drawn.unobservedReads(holders)
+    let observers = Dictionary(
+      grouping: holders.filter { $0.isInView && $0.wrapper.isOfOldWorld }, by: \.model)
+    for model in properties.keys {
+      properties[model]?.noteWritten(
+        by: unobserved[model] ?? [], drawn, model, code, reach, observers: observers[model] ?? [])
+    }
   }
 
   /// The properties that nothing shows, and that are set along with what nothing tracks.

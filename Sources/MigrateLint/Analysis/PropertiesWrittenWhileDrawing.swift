@@ -3,7 +3,7 @@ extension [PropertyDecision] {
   /// was told of nothing. Tracked, two such views make each other draw again and again (H016).
   mutating func noteWritten(
     by reads: [MemberFact], _ drawn: DrawnReads, _ model: TypeID, _ code: DrawnCode,
-    _ reach: CodeReach
+    _ reach: CodeReach, observers: [ModelHolder]
   ) {
     let writing = MembersWriting(model, reach)
     // Here: nobody observes what was made just now.
@@ -13,17 +13,24 @@ extension [PropertyDecision] {
       guard decision.caution == nil, decision.action == .tracked,
         let write = code.writes[PropertyKey(model, decision.name)], write.isSure,
         // Here: a property that is named in what is drawn is read there; a function may change it.
-        let read = reads.first(where: {
+        case let read = reads.first(where: {
           $0.member != decision.name
             && drawn.reach($0.member, of: model).contains(decision.name)
+        }),
+        read != nil || write.isChange && !observers.contains(where: {
+          drawn.changes(decision.name, through: $0, write.place, writing)
         })
       else { continue }
       let way = reads.first { $0.member != decision.name && writing.sets(decision.name, $0.member) }
-      let message = way.map {
-        "drawing changes '\(decision.name)' by way of '\($0.member)', in a view that does not"
+      let message = if let way {
+        "drawing changes '\(decision.name)' by way of '\(way.member)', in a view that does not"
           + " observe the model"
-      } ?? "drawing changes '\(decision.name)', which a view that does not observe the model shows"
-        + " by way of '\(read.member)'"
+      } else if let read {
+        "drawing changes '\(decision.name)', which a view that does not observe the model shows"
+          + " by way of '\(read.member)'"
+      } else {
+        "drawing changes '\(decision.name)' in place, and so reads it too"
+      }
       self[position].caution = Blocker(
         rule: "published-property",
         message: message + "; once it is tracked, such views could make each other draw for ever",
@@ -33,7 +40,7 @@ extension [PropertyDecision] {
 }
 
 /// Which members of a model set its properties, by themselves or by what they run.
-private struct MembersWriting {
+struct MembersWriting {
   let model: TypeID
   let reach: CodeReach
 
@@ -48,6 +55,19 @@ private struct MembersWriting {
 }
 
 extension DrawnReads {
+  /// Whether drawing a view changes a property of the model that it observes: that redrew it before
+  /// the migration, too.
+  func changes(
+    _ property: String, through holder: ModelHolder, _ place: Place, _ writing: MembersWriting
+  ) -> Bool {
+    guard let view = holder.owner else { return false }
+    return index.isCode(place, of: view)
+      || (readsByView[view] ?? []).contains { fact in
+        fact.holder == holder.name
+          && (fact.member == property ? fact.isWrite : writing.sets(property, fact.member))
+      }
+  }
+
   /// What drawn code uses of models that the view does not observe, by the model.
   func unobservedReads(_ holders: [ModelHolder]) -> [TypeID: [MemberFact]] {
     var result = readsWithoutHolder

@@ -39,7 +39,7 @@ extension DrawnReads {
         return owner == view || !index.traits(owner).isViewLike
       }, { _ in true })
     return reached.touched(among: targets).values.contains {
-      $0.observed.map { !isCode($0, of: view) } ?? false
+      $0.observed.map { !index.isCode($0, of: view) } ?? false
     }
   }
 
@@ -54,12 +54,6 @@ extension DrawnReads {
         reach.graph.node(number).owner.map { $0 == view || !index.traits($0).isViewLike } ?? true
       }, { _ in true })
     return reached.touched(among: targets).values.contains { $0.observed != nil }
-  }
-
-  private func isCode(_ place: Place, of type: TypeID) -> Bool {
-    index[type].parts.contains {
-      $0.file == place.file && index.types.declaration($0).range.contains(place.range)
-    }
   }
 
   /// Whether drawing a view asks the model that all share, by itself or by way of functions and
@@ -77,5 +71,14 @@ extension DrawnReads {
       index.drawingMembers(of: view).sorted().map { CodeNode(view, $0) }, upTo: 512,
       entering: { reach.graph.node($0).owner.map { $0 == view } ?? true }, { _ in true })
     return reached.nodes.contains { $0.owner == nil && others.contains($0.name) }
+  }
+}
+
+extension ProjectIndex {
+  /// Whether a place is in the declaration of a type or in an extension of it.
+  func isCode(_ place: Place, of type: TypeID) -> Bool {
+    self[type].parts.contains {
+      $0.file == place.file && types.declaration($0).range.contains(place.range)
+    }
   }
 }

@@ -138,6 +138,12 @@ extension EditBuilder {
       .contains { $0.kind == .directive }
   }
 
+  /// Whether an `#else` or `#elseif` begins in a range.
+  func hasOtherwise(in range: ByteRange) -> Bool {
+    tokens[tokenIndex(at: range.start)...].prefix { $0.start < range.end }
+      .contains { $0.kind == .directive && text($0.range).hasPrefix("#else") }
+  }
+
   /// An argument's value with the comments beside it between two parentheses; nil where one of them
   /// needs the rest of its line.
   func argument(_ value: ByteRange, in parentheses: ByteRange) -> String? {

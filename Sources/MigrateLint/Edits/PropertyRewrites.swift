@@ -15,6 +15,7 @@ extension UnitRewriter {
       } else if property.action != .unchanged, variable.siblings > 1 {
         split(variable, property, builder)
       } else if property.action == .ignored {
+        refuseBranches(of: variable.attributes, upTo: variable.nameRange, builder)
         step(
           "unpublished-stored-property", property.place, "add '@ObservationIgnored'",
           [
@@ -24,6 +25,31 @@ extension UnitRewriter {
           ])
       }
     }
+  }
+
+  /// What stands in a branch of `#if`, and the declaration does not, would be changed in one only.
+  mutating func refuseBranches(
+    of attributes: [AttributeSyntax], upTo name: ByteRange, _ builder: EditBuilder
+  ) {
+    guard let attribute = attributes.first(where: {
+      !builder.file.isThere($0.range.start, whenever: name.start)
+    }) else { return }
+    refuse(
+      "unsupported-declaration", "'@\(attribute.name)' stands under a condition of its own",
+      Place(builder.index, attribute.range))
+  }
+
+  /// The macro copies what says where a class is available, and with it half of an `#if` whose
+  /// other branch says something else: that does not compile.
+  mutating func refuseMixedBranches(of declaration: TypeDeclaration, _ builder: EditBuilder) {
+    let inBranches = declaration.attributes.filter {
+      !builder.file.isThere($0.range.start, whenever: declaration.nameRange.start)
+    }
+    guard let first = inBranches.map(\.range.start).min(),
+      builder.hasOtherwise(in: ByteRange(first, declaration.nameRange.start)),
+      Set(inBranches.map { $0.lastName == FrameworkNames.available }).count == 2
+    else { return }
+    refuseBranches(of: declaration.attributes, upTo: declaration.nameRange, builder)
   }
 
   /// Gives one of several variables in a declaration a declaration of its own.

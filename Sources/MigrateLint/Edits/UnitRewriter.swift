@@ -104,6 +104,7 @@ struct UnitRewriter {
     let builder = builder(file)
     var edits: [Edit] = []
     if !plan.index.traits(model.id).isObservable {
+      refuseMixedBranches(of: declaration, builder)
       edits += importOfObservation(for: declaration, in: file, model.id)
       // Here: imports of other findings may go to the very start of the declaration, too.
       edits.append(
@@ -216,6 +217,10 @@ struct UnitRewriter {
   ) -> [Edit] {
     let builder = builder(attribute.file)
     let nameEnd = builder.endOfAttributeName(at: attribute.range.start)
+    if let member = holder.variable {
+      let variable = plan.index.variable(member)
+      refuseBranches(of: variable.attributes, upTo: variable.nameRange, builder)
+    }
     if builder.hasComment(in: ByteRange(attribute.range.start, nameEnd)) {
       refuse("unsupported-declaration", "a comment stands inside of the wrapper", attribute)
       return []

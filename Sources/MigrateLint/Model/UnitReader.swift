@@ -66,7 +66,9 @@ extension BodyReader {
         start(
           .initialValue, owner: variable.owner, member: member, name: variable.name,
           isStatic: variable.isStatic || variable.owner == nil, range: variable.range)
-        if index.wrapper(member).wrapper.keepsFirstValue { deferral = .later }
+        if index.wrapper(member).wrapper.keepsFirstValue, !keepsCode(member, span) {
+          deferral = .later
+        }
         readInitialValue(span, of: member)
       }
       readWrapperArgument(of: member, variable)
@@ -86,6 +88,16 @@ extension BodyReader {
         readBody(body, isGetter: accessor.kind == .get)
       }
     }
+  }
+
+  /// `@State var key = \Song.plays`, `@State var rank: (Song) -> Int = { … }`: what it starts with
+  /// runs whenever the view uses it.
+  private func keepsCode(_ member: MemberID, _ value: TokenSpan) -> Bool {
+    guard index.wrapper(member).wrapper == .state else { return false }
+    let tree = index.files[file].expression(value)
+    return tree.root >= 0
+      && (tree.kind(tree.root) == .closure
+        || tree.nodes.contains { $0.kind == .keyPath || $0.kind == .keyPathComponent })
   }
 
   /// Where the unit is what a wrapper starts with that runs it once, the code of that.

@@ -167,12 +167,25 @@ struct OwnershipFinder {
     return unresolved(own, passed)
   }
 
-  /// Whether an initialiser's own expression makes the instance, not a default of its parameters.
+  /// Whether an initialiser makes the instance, by itself or by a function, not a default of its
+  /// parameters or another initialiser.
   private func isMadeInPlace(_ evidence: Evidence) -> Bool {
-    guard evidence.source.kind == .fresh, evidence.initializer?.kind == .function,
-      let value = evidence.value, let made = evidence.source.place
+    guard evidence.source.kind == .fresh, let initializer = evidence.initializer,
+      initializer.kind == .function, let value = evidence.value, let made = evidence.source.place
     else { return false }
-    return value.file == made.file && value.range.contains(made.range)
+    if value.file == made.file, value.range.contains(made.range) { return true }
+    return !evidence.isParameter && evidence.source.caller == nil && !evidence.source.hasOtherTakers
+      && (holder.owner.map(index.initializers) ?? []).allSatisfy { other in
+        guard other.place.file == made.file, case let function = index.function(other),
+          function.range.contains(made.range)
+        else { return true }
+        return other == initializer
+          && !function.parameters.contains {
+            $0.defaultValue.map {
+              index.files[made.file].range(of: $0).contains(made.range)
+            } ?? false
+          }
+      }
   }
 
   /// Whether two initialisers make it in two ways: which of them it was is as good as a parameter.

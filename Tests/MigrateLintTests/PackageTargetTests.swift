@@ -67,6 +67,19 @@ import Testing
       PackageTargets.targets(in: manifest) == [Declared(name: "Kit", path: nil, hasPath: true)])
   }
 
+  @Test func sourcesAndWhatIsLeftOutAreRead() {
+    let manifest = #"""
+      .target(
+        name: "Kit", path: "App", exclude: ["Old", "Notes.md"],
+        sources: ["Core/A.swift", "Shared"]),
+      .target(name: "Desk", exclude: [old], sources: ["Core", "Parts/\(part).swift"]),
+      .target(name: "Dock", sources: ["Core"] + parts),
+      """#
+    let targets = PackageTargets.targets(in: manifest)
+    #expect(targets.map(\.sources) == [["Core/A.swift", "Shared"], nil, nil])
+    #expect(targets.map(\.excluded) == [["Old", "Notes.md"], [], []])
+  }
+
   @Test func aNameThatIsWorkedOutIsNone() {
     #expect(PackageTargets.targets(in: ".target(name: name)").map(\.name) == [nil])
   }

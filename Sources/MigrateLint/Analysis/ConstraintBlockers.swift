@@ -221,11 +221,22 @@ extension BlockerFinder {
           || existential.parts.allSatisfy { leading.mayLead(entity.id, to: $0, index) }
             && (given(existential)?.contains { index.isSubtype(entity.id, of: $0) } ?? true)
       }
-      guard let place = possible.map(\.place).min() else { continue }
+      guard let first = possible.min(by: { $0.place < $1.place }) else { continue }
       add(
-        entity.id, "constrained-to-observable-object",
-        "'any ObservableObject' is kept here, and it may be this model", place)
+        entity.id, "constrained-to-observable-object", words(for: first, entity.id), first.place)
     }
+  }
+
+  private func words(for existential: StoredExistential, _ model: TypeID) -> String {
+    guard let giver = existential.giver else {
+      return "'any ObservableObject' is kept here, and it may be this model"
+    }
+    let isGiven = facts.files[giver.place.file].anyObjects.contains {
+      $0.giver == giver && $0.value.unwrapped.nominal == model
+    }
+    return isGiven
+      ? "this model is returned here as 'any ObservableObject'"
+      : "'any ObservableObject' is returned here, and it may be this model"
   }
 
   /// The types of what a function or a getter gives that gives `any ObservableObject`, where all of

@@ -15,21 +15,44 @@ extension BlockerFinder {
         .union(models.flatMap { isolatedMembers($0) })
       let types = reached(from: owner, by: wearers)
       closures = closures ?? ClosuresOnMainActor(index)
-      let isCompiledThere = models.contains { isIsolated($0) }
-        // Here: what inherits from such a type is on the actor by it as well.
-        || types.flatMap { [$0] + index.subclasses(of: $0) }.contains {
-          usesNames(names.union(isolatedMembers($0)), in: $0) || closures?.areCalled(in: $0) == true
-        }
-      // Here: under Swift 6 no wrapper says so (SE-0401).
+      // Here: under Swift 6 no wrapper says so of more than its own property (SE-0401).
+      let isPropertyAlone = floor.isOnlyInSwift6(holder.namePlace.file)
+      let isCompiledThere = isPropertyAlone
+        ? declarationUses(names, holder, models, closures)
+        : models.contains { isIsolated($0) }
+          // Here: what inherits from such a type is on the actor by it as well.
+          || types.flatMap { [$0] + index.subclasses(of: $0) }.contains {
+            usesNames(names.union(isolatedMembers($0)), in: $0)
+              || closures?.areCalled(in: $0) == true
+          }
       let runsThere = !isCompiledThere && floor.isInSwift6(holder.namePlace.file) != true
         && types.flatMap { [$0] + index.subclasses(of: $0) }.contains(where: suspends)
       guard isCompiledThere || runsThere, !keepsWrapperOnMainActor(owner) else { continue }
+      let subject = isPropertyAlone ? holder.symbol : holder.ownerName
       add(
         heldBy: holder, "unsupported-declaration",
-        "'\(holder.ownerName)' is on the main actor only through \(oldWrappers(with: holder))"
+        "'\(subject)' is on the main actor only through \(oldWrappers(with: holder))"
           + (runsThere ? ", and its asynchronous code would leave it" : "")
           + "; state '@MainActor' there first", holder.namePlace)
     }
+  }
+
+  /// Whether a holder's declaration needs the actor that its wrapper has it on: its observers, or
+  /// the value that it starts with.
+  private func declarationUses(
+    _ names: Set<String>, _ holder: ModelHolder, _ models: [TypeID],
+    _ closures: ClosuresOnMainActor?
+  ) -> Bool {
+    guard let owner = holder.owner, let member = holder.variable else { return false }
+    let (variable, file) = (index.variable(member), index.files[member.place.file])
+    func use(_ range: ByteRange) -> Bool { !file.allNames(in: range).isDisjoint(with: names) }
+    // Here: an initialiser that nobody writes is on the actor only if it needs that.
+    let makers = models.filter { !index.initializers(of: $0).isEmpty }
+    if let value = variable.initialValueRange, use(value) || makers.contains(where: isIsolated) {
+      return true
+    }
+    guard let observers = variable.accessorRange else { return false }
+    return use(observers) || closures?.areCalled(in: owner) == true
   }
 
   /// The wrappers of a holder and of those beside it, all of which may go.
@@ -182,8 +205,36 @@ extension BlockerFinder {
       let body = index.types.declaration(part).bodyRange
       let file = index.files[part.file]
       return !file.allNames(in: body).isDisjoint(with: names)
-        && !file.tasks(in: body).namesAround.isDisjoint(with: names)
+        && besideStated(in: part).contains {
+          !file.tasks(in: $0).namesAround.isDisjoint(with: names)
+        }
     }
+  }
+
+  /// The code of a part of a type around the members that state the main actor themselves.
+  private func besideStated(in part: DeclarationReference) -> [ByteRange] {
+    let (outline, body) = (
+      index.files[part.file].outline, index.types.declaration(part).bodyRange
+    )
+    func isStated(_ kind: MemberID.Kind, _ position: Int) -> Bool {
+      index.isOnMainActor(
+        member: MemberID(kind: kind, place: DeclarationReference(part.file, position)))
+    }
+    var stated: [ByteRange] = []
+    for (position, variable) in outline.variables.enumerated()
+    where variable.owner == part.index && variable.isComputed && isStated(.variable, position) {
+      stated.append(variable.range)
+    }
+    for (position, function) in outline.functions.enumerated()
+    where function.owner == part.index && isStated(.function, position) {
+      stated.append(function.range)
+    }
+    var (result, start) = ([ByteRange](), body.start)
+    for range in stated.sorted(by: { $0.start < $1.start }) {
+      result.append(ByteRange(start, max(start, range.start)))
+      start = max(start, range.end)
+    }
+    return result + [ByteRange(start, max(start, body.end))]
   }
 
   private func isViewInOwnBraces(_ type: TypeID) -> Bool {

@@ -4,19 +4,28 @@ extension FrameworkNames {
   private static let toolsVersion = "swift-tools-version:"
   private static let languageSetting = "swiftLanguage"
 
-  /// Whether a manifest asks for the language of Swift 6: by its own version, or in so many words.
-  static func asksForSwift6(_ manifest: String) -> Bool {
-    if let setting = text(behind: languageSetting, in: manifest)?.prefix(60) {
-      if setting.contains("5") { return false }
-      if setting.contains("6") { return true }
+  /// Whether a manifest asks for the language of Swift 6: by its own version, or in so many words;
+  /// nil where it asks for another one as well.
+  static func asksForSwift6(_ manifest: String) -> Bool? {
+    var answers: Set<Bool> = []
+    var (rest, isOfPackage) = (manifest[...], false)
+    while let behind = text(behind: languageSetting, in: rest) {
+      let setting = behind.prefix(60).prefix { $0 != "]" && $0 != ")" }
+      if setting.contains("5") { answers.insert(false) }
+      if setting.contains("6") { answers.insert(true) }
+      isOfPackage = isOfPackage || setting.contains("s:") && !answers.isEmpty
+      rest = behind
     }
-    guard let version = text(behind: toolsVersion, in: manifest) else { return false }
-    let major = version.drop { $0 == " " }.prefix { $0.isNumber }
-    return Int(major).map { $0 >= 6 } ?? false
+    // Here: what single targets ask for says nothing of the others.
+    if !isOfPackage, let version = text(behind: toolsVersion, in: manifest[...]) {
+      let major = version.drop { $0 == " " }.prefix { $0.isNumber }
+      answers.insert(Int(major).map { $0 >= 6 } ?? false)
+    }
+    return answers.count > 1 ? nil : answers.first ?? false
   }
 
-  private static func text(behind word: String, in manifest: String) -> Substring? {
-    var rest = manifest[...]
+  private static func text(behind word: String, in text: Substring) -> Substring? {
+    var rest = text
     while let first = rest.firstIndex(of: word[word.startIndex]) {
       rest = rest[first...]
       if rest.hasPrefix(word) { return rest.dropFirst(word.count) }

@@ -9,11 +9,22 @@ extension Plan {
         let owner = holder.owner, index[owner].kind == .struct, !index.traits(owner).isLongLived,
         case .creates(_, _, isAtCallSite: false) = holder.ownership
       else { return false }
-      return changing.hasState(holder.model) && !isMadeOnceAsRoot(owner)
+      return changing.hasState(holder.model) && !isCopy(holder) && !isMadeOnceAsRoot(owner)
         && !(isOwnCache(holder) && !givesObjects(holder))
     }
     let kept = keptByOthers(Set(made.compactMap(\.key)))
     return made.filter { holder in holder.key.map { !kept.contains($0) } ?? true }
+  }
+
+  /// Whether a method of another one of its class made it: what it has, that one has as well.
+  private func isCopy(_ holder: ModelHolder) -> Bool {
+    guard case .creates(let place, _, _) = holder.ownership else { return false }
+    return index.allMembers(of: holder.model).values.joined().contains { member in
+      guard member.kind == .function, member.place.file == place.file else { return false }
+      let function = index.function(member)
+      return function.kind == .function && !function.isStatic
+        && function.range.contains(place.range)
+    }
   }
 
   /// Of some properties those whose value is only given to others that keep the first they get.

@@ -161,18 +161,73 @@ struct OwnershipFinder {
         && (!holder.configuration.isEmpty || holder.giver != nil || holder.builder != nil
           || own.contains { usesParameters($0) || isOther($0, than: first) })
       return .creates(
-        place, usesParameters: follows || usesParameters(first), isAtCallSite: false)
+        madeInstead(own) ?? place, usesParameters: follows || usesParameters(first),
+        isAtCallSite: false)
     }
     if let place = fresh.first?.source.caller { return freshFromCallers(place, fresh) }
     return unresolved(own, passed)
   }
 
-  /// Whether an initialiser's own expression makes the instance, not a default of its parameters.
+  /// Whether an initialiser makes the instance, by itself or by a function, not a default of its
+  /// parameters or another initialiser.
   private func isMadeInPlace(_ evidence: Evidence) -> Bool {
-    guard evidence.source.kind == .fresh, evidence.initializer?.kind == .function,
-      let value = evidence.value, let made = evidence.source.place
+    guard evidence.source.kind == .fresh, let initializer = evidence.initializer,
+      initializer.kind == .function, let value = evidence.value, let made = evidence.source.place
     else { return false }
-    return value.file == made.file && value.range.contains(made.range)
+    if value.file == made.file, value.range.contains(made.range) { return true }
+    return !evidence.isParameter && evidence.source.caller == nil && !evidence.source.hasOtherTakers
+      && (holder.owner.map(index.initializers) ?? []).allSatisfy { other in
+        guard other.place.file == made.file, case let function = index.function(other),
+          function.range.contains(made.range)
+        else { return true }
+        return other == initializer
+          && !function.parameters.contains {
+            $0.defaultValue.map {
+              index.files[made.file].range(of: $0).contains(made.range)
+            } ?? false
+          }
+      }
+  }
+
+  /// Where an initialiser makes it, if each of them sets it, so that nothing is left of a default.
+  private func madeInstead(_ own: [Evidence]) -> Place? {
+    guard let owner = holder.owner, case let initializers = index.initializers(of: owner),
+      !initializers.isEmpty, own.contains(where: { $0.initializer?.kind != .function }),
+      let instead = own.first(where: {
+        $0.source.kind == .fresh && $0.initializer?.kind == .function
+      }),
+      initializers.allSatisfy({ setsItAlways($0, PropertyKey(owner, holder.name)) })
+    else { return nil }
+    return instead.source.place
+  }
+
+  /// Whether an initialiser sets it outside of all conditions, or leaves that to another one.
+  private func setsItAlways(_ initializer: MemberID, _ key: PropertyKey) -> Bool {
+    guard let body = index.function(initializer).body else { return false }
+    let file = index.files[initializer.place.file]
+    let assigned = (facts.assignments[key] ?? []).filter { $0.unit.member == initializer }
+    let places = assigned.map(\.place)
+      + (facts.storage[key] ?? []).filter {
+        $0.assigned != nil && $0.unit.member == initializer
+      }.map(\.place)
+    var depth = 0
+    for position in body.start..<body.end {
+      let token = file.stream.tokens[position]
+      switch token.kind {
+      case .leftBrace: depth += 1
+      case .rightBrace: depth -= 1
+      case .identifier where depth == 1:
+        if places.contains(where: { $0.range.contains(token.range) }) { return true }
+        if file.word(position) == "self", file.word(position + 1) == ".",
+          file.word(position + 2) == FrameworkNames.initializer
+        {
+          return true
+        }
+      case .identifier: if file.word(position) == "return" { return false }
+      default: break
+      }
+    }
+    return false
   }
 
   /// Whether two initialisers make it in two ways: which of them it was is as good as a parameter.

@@ -151,7 +151,8 @@ public struct Plan: Sendable {
     let (missing, hidden) = Self.missingEnvironmentModels(index, facts, holders, drawn)
     withClients = PublicReach.modelsWithClients(index, facts)
     writers = basis.writers
-    floor = PlatformFloor(index.files, settings: deploymentTargets, overrides: minimumOS)
+    floor = PlatformFloor(
+      index.files, index.types.projectFolders, settings: deploymentTargets, overrides: minimumOS)
     let finder = BlockerFinder(
       index, facts, holders, withClients: withClients, graph: graph, properties: decided,
       drawn: drawn, drawnCode: code, missing: missing, hidden: hidden, writers: writers,

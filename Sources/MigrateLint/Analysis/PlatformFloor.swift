@@ -37,10 +37,11 @@ struct PlatformFloor {
     var targetFolders: [String]
     var targets: [DeploymentTarget]
     var manifest: String
-    var isInSwift6: Bool
+    var isInSwift6: Bool?
   }
 
   private let files: [ParsedFile]
+  private let projects: ProjectFolders
   private let overrides: [DeploymentTarget]
   private let settings: [DeploymentTarget]
   /// By the folder of the project that they stand in.
@@ -49,8 +50,11 @@ struct PlatformFloor {
   private var packages: [Package] = []
 
   /// `settings` come from Xcode's project files, `overrides` from `--min-os`.
-  init(_ files: [ParsedFile], settings: [DeploymentTarget], overrides: [DeploymentTarget]) {
-    self.files = files
+  init(
+    _ files: [ParsedFile], _ projects: ProjectFolders, settings: [DeploymentTarget],
+    overrides: [DeploymentTarget]
+  ) {
+    (self.files, self.projects) = (files, projects)
     let all = settings.sorted { ($0.path, $0.system) < ($1.path, $1.system) }
     self.settings = all.filter { !$0.isLanguage }
     languages = Dictionary(grouping: all.filter(\.isLanguage)) { Self.projectFolder($0.path) }
@@ -102,13 +106,30 @@ struct PlatformFloor {
   /// Whether a file is written in Swift 6, as its package or the project says; nil where nothing
   /// does, or one says this and the other that.
   func isInSwift6(_ file: FileIndex) -> Bool? {
+    let package = package(of: files[file].source.path)
+    let versions = languages(of: file, isInPackage: package != nil)
+    if versions.isEmpty { return package?.isInSwift6 }
+    let isInProject = versions.contains(where: Self.isSwift6)
+    return package == nil || package?.isInSwift6 == isInProject ? isInProject : nil
+  }
+
+  /// Whether nothing that compiles a file does so in an earlier language.
+  func isOnlyInSwift6(_ file: FileIndex) -> Bool {
+    let isInPackage = package(of: files[file].source.path) != nil
+    return isInSwift6(file) == true
+      && languages(of: file, isInPackage: isInPackage).allSatisfy(Self.isSwift6)
+  }
+
+  private static func isSwift6(_ language: DeploymentTarget) -> Bool {
+    !language.version.lexicographicallyPrecedes([6])
+  }
+
+  /// What projects say of the language of a file.
+  private func languages(of file: FileIndex, isInPackage: Bool) -> [DeploymentTarget] {
     let path = files[file].source.path
-    let versions = Self.settings(near: path, languages)
-      ?? languages.values.flatMap { $0 }
-    let isInPackage = package(of: path)?.isInSwift6
-    if versions.isEmpty { return isInPackage }
-    let isInProject = versions.contains { !$0.version.lexicographicallyPrecedes([6]) }
-    return isInPackage == nil || isInPackage == isInProject ? isInProject : nil
+    if let near = Self.settings(near: path, languages) { return near }
+    // Here: a project in a folder apart says nothing of a package whose files it does not take.
+    return isInPackage && !projects.mayTake(path) ? [] : languages.values.flatMap { $0 }
   }
 
   /// The folder around `App.xcodeproj/project.pbxproj`, or around an `.xcconfig`.

@@ -142,10 +142,3 @@ extension Plan {
     return members.first.map { $0.kind == .variable && !index.variable($0).isComputed } ?? false
   }
 }
-
-extension ParsedFile {
-  /// The text of a token.
-  fileprivate func word(_ position: Int) -> String {
-    stream.tokens.indices.contains(position) ? source.text(stream.tokens[position].range) : ""
-  }
-}

@@ -138,7 +138,9 @@ extension BodyReader {
     } else if drawsItself(type) {
       noteEdge(.functions(functions), at: namePlace(callee))
     }
-    if let base = call.base, type.nominal != nil, base.type.nominal == type.nominal {
+    if let base = call.base, let own = type.nominal, base.type.nominal == own,
+      !index.makeAnew(functions, own)
+    {
       // Here: a method that gives its own type most likely gives the instance itself.
       return Value(type: type, origin: base.origin, holder: base.holder)
     }

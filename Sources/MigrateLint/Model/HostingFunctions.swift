@@ -204,8 +204,4 @@ extension ParsedFile {
   fileprivate func isFollowed(_ index: Int, by kind: TokenKind) -> Bool {
     index + 1 < stream.tokens.count && stream.tokens[index + 1].kind == kind
   }
-
-  fileprivate func word(_ index: Int) -> String {
-    stream.tokens.indices.contains(index) ? source.text(stream.tokens[index].range) : ""
-  }
 }

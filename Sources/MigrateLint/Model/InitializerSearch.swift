@@ -17,6 +17,10 @@ struct InitializerSearch {
   var madeTypes: [(type: TypeID, arguments: CallArguments)] = []
   /// The values on the way.
   var values: [NodeID] = []
+  /// The class of what the value is, whose methods may make another one of it.
+  var wanted: TypeID?
+  /// Such methods on the way.
+  var makingMethods: [CodeNode] = []
   /// What `.init(…)` makes an instance of.
   var classes: [NodeID: TypeID] = [:]
   /// `self.init(…)`
@@ -173,6 +177,12 @@ struct InitializerSearch {
     if tree.kind(node) == .call, let callee = tree.firstChild(node) {
       if tree.kind(callee) == .closure { return effect(in: callee) }
       if isUnscheduledTimer(node, callee) { return nil }
+      if let wanted, tree.kind(callee) == .member, case let name = tree.name(callee),
+        index.makeAnew(index.members(name, of: wanted), wanted)
+      {
+        makingMethods.append(CodeNode(wanted, name))
+        return tree.children(node).dropFirst().firstResult { busyCall($0) }
+      }
       if isBusy(callee) || reads(node, callee) || startsItself(node, callee)
         || changesStore(node, callee)
       {

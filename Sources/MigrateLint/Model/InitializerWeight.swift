@@ -197,10 +197,14 @@ extension InitializerWeight {
     var search = InitializerSearch(
       index: index, tree: tree, scope: index.scope(member), locals: [],
       given: parameters(of: member))
+    search.wanted = type
     if let node = search.effect(inValue: root) { return Place(file, tree.range(node)) }
     // Here: the initialisers of the model itself are somebody else's to judge.
     search.madeTypes.removeAll { index.isSubtype($0.type, of: type) || $0.type == type }
     var seen = Seen()
+    for method in search.makingMethods {
+      if let place = firstEffect(inCode: method, seen: &seen) { return place }
+    }
     return effectBehind(search, member, type, seen: &seen)
   }
 

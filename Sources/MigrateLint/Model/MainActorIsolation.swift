@@ -113,9 +113,5 @@ extension ParsedFile {
 
   private func opensClosure(at index: Int) -> Bool { word(index) == "{" }
 
-  private func word(_ index: Int) -> String {
-    stream.tokens.indices.contains(index) ? source.text(stream.tokens[index].range) : ""
-  }
-
   private func partner(of index: Int) -> Int { max(index, Int(stream.partners[index])) }
 }

@@ -76,6 +76,10 @@ struct PackageTargets {
     var hasPath: Bool
     /// `target`, `testTarget`: what the manifest calls.
     var call = "target"
+    /// The files and folders that it takes; nil for all in its folder.
+    var sources: [String]?
+    /// Those that it does not take.
+    var excluded: [String] = []
   }
 
   /// The target that may have all of `Sources` to itself: the only one of a package, tests and
@@ -111,7 +115,9 @@ struct PackageTargets {
       result.append(
         Declared(
           name: own.texts["name"], path: own.texts["path"], hasPath: own.labels.contains("path"),
-          call: String(decoding: call.reversed(), as: UTF8.self)))
+          call: String(decoding: call.reversed(), as: UTF8.self),
+          sources: own.unclear.contains("sources") ? nil : own.lists["sources"],
+          excluded: own.unclear.contains("exclude") ? [] : own.lists["exclude"] ?? []))
     }
     return result
   }
@@ -179,6 +185,9 @@ struct PackageTargets {
     var labels: Set<String> = []
     /// Those that are plain text, by their labels.
     var texts: [String: String] = [:]
+    /// The plain texts in those that are lists, and the labels of those that hold something else.
+    var lists: [String: [String]] = [:]
+    var unclear: Set<String> = []
     /// Behind the call.
     var end: Int
 
@@ -188,6 +197,7 @@ struct PackageTargets {
       var index = text.startIndex
       while index < text.endIndex, depth > 0 {
         let byte = text[index]
+        if depth == 1, byte == UInt8(ascii: "["), word.isEmpty { lists[label] = lists[label] ?? [] }
         switch byte {
         case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
         case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
@@ -198,6 +208,10 @@ struct PackageTargets {
             if !value.contains(UInt8(ascii: "\\")) {
               texts[label] = String(decoding: value, as: UTF8.self)
             }
+          } else if depth == 2 {
+            let value = text[(index + 1)..<max(close, index + 1)]
+            lists[label]?.append(String(decoding: value, as: UTF8.self))
+            if value.contains(UInt8(ascii: "\\")) { unclear.insert(label) }
           }
           index = close
         case UInt8(ascii: ":"):
@@ -206,9 +220,13 @@ struct PackageTargets {
             labels.insert(label)
           }
         case UInt8(ascii: ","): if depth == 1 { (label, word) = ("", "") }
-        case UInt8(ascii: "+"): if depth == 1 { texts[label] = nil }
+        case UInt8(ascii: "+"):
+          if depth == 1 { texts[label] = nil }
+          unclear.insert(label)
         case 0x20, 0x09, 0x0A, 0x0D: break
-        default: if depth == 1 { word.unicodeScalars.append(Unicode.Scalar(byte)) }
+        default:
+          if depth > 1 || lists[label] != nil { unclear.insert(label) }
+          if depth == 1 { word.unicodeScalars.append(Unicode.Scalar(byte)) }
         }
         index += 1
       }

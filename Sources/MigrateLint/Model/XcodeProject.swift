@@ -44,12 +44,15 @@ struct ProjectFolders: Sendable {
   private(set) var unlisted: Set<FileIndex> = []
   /// Which targets take each file.
   private(set) var membership = TargetMembership()
+  /// The names of the files and of the whole folders that targets take.
+  private var taken: Set<String> = []
 
   init() {}
 
   init(_ files: [ParsedFile], _ projects: [XcodeProject]) {
     unlisted = UnlistedFiles(files, projects).found
     membership = TargetMembership(files, projects)
+    for project in projects { taken.formUnion(project.listedFiles.union(project.wholeFolders)) }
     let projects = projects + files.compactMap { XcodeProject(manifest: $0) }
     guard Set(projects.map(\.folder)).count > 1 else { return }
     var byFolder: [String: Int] = [:]
@@ -73,6 +76,12 @@ struct ProjectFolders: Sendable {
       return result
     }
     numbers = files.map { number(PathName.parent(of: $0.source.path) ?? "") }
+  }
+
+  /// Whether a target of a project, wherever that lies, may take a file, going by its name and
+  /// those of its folders.
+  func mayTake(_ path: String) -> Bool {
+    path.split(separator: "/").contains { taken.contains(String($0)) }
   }
 
   /// Whether a file of one project certainly sees nothing of the other's but what is public.

@@ -65,13 +65,23 @@ extension Plan {
       return [.init(isAtCallSite ? "made for it here" : "made here", at: place)]
     case .receives(let places, let isFresh):
       guard let place = places.first else { return [] }
-      let more = places.count > 1 ? ", and in \(places.count - 1) more" : ""
+      let more = way(to: holder, from: place)
+        + (places.count > 1 ? ", and in \(places.count - 1) more" : "")
       return [.init((isFresh ? "a new one is passed in here" : "passed in here") + more, at: place)]
     case .shared(let place): return [.init("the shared instance is taken here", at: place)]
     case .unknown(let reason):
       return [.init("who owns it is unknown: \(reason)", at: holder.namePlace)]
     case .environment: return []
     }
+  }
+
+  /// The type that is made at a place and hands on to the holder's own what it is given.
+  private func way(to holder: ModelHolder, from place: Place) -> String {
+    let made = facts.files[place.file].constructions.first { $0.place == place }?.type
+    guard let made, let owner = holder.owner, made != owner,
+      !index.isSubtype(made, of: owner)
+    else { return "" }
+    return ", by way of '\(index[made].name)'"
   }
 
   func bindingNotes(_ holder: ModelHolder) -> [Diagnostic.Note] {

@@ -263,6 +263,11 @@ public final class ParsedFile: Sendable {
     return result
   }
 
+  /// The text of a token; empty where there is none.
+  func word(_ position: Int) -> String {
+    stream.tokens.indices.contains(position) ? source.text(stream.tokens[position].range) : ""
+  }
+
   /// All identifiers between two offsets, those of members too.
   public func allNames(in range: ByteRange) -> Set<String> {
     var result: Set<String> = []

@@ -1,0 +1,7 @@
+import SwiftUI
+
+public final class Roster: ObservableObject {  // expect: outside-scope "Roster"
+  @Published public var names: [String] = []
+
+  public init() {}
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+public final class Watch: ObservableObject {
+  @Published public var hours = 4
+
+  public init() {}
+}

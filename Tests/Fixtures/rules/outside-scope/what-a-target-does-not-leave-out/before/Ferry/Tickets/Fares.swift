@@ -1,0 +1,4 @@
+public struct Fares {
+  public var adult = 4
+  public init() {}
+}

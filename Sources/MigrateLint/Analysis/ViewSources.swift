@@ -24,7 +24,7 @@ extension UntrackedSources {
           && index.isOldModel($0.model) && $0.owner.map { shownBeside[$0] != nil } ?? false
       }, by: \.ownerName)
     var found: [(holders: [ModelHolder], view: TypeID, place: Place, sources: Set<Target>)] = []
-    var questions: [FileQuestion] = []
+    var questions: [StoreQuestion] = []
     // Here: many views show the same few things beside their models.
     var known: [Target: Set<Target>] = [:]
     for (_, holders) in observing {
@@ -32,7 +32,7 @@ extension UntrackedSources {
       let observed = observed(by: view)
       let drawing = index.drawingMembers(of: view).union(drawn.drawnMembers[view] ?? [])
       let own = Set(drawing.map { CodeNode(view, $0) })
-      questions += fileQuestion(of: view, holders)
+      questions += storeQuestion(of: view, holders)
       for (place, target) in shownBeside[view] ?? [:]
       where !(target.owner.map { observed.contains($0) } ?? false) {
         let sources = sources(behind: target, in: view, besides: own, &known)
@@ -100,15 +100,16 @@ extension UntrackedSources {
     return nil
   }
 
-  private typealias FileQuestion = (holders: [ModelHolder], name: String, place: Place)
+  private typealias StoreQuestion = (holders: [ModelHolder], name: String, place: Place)
 
-  /// What a view asks of files by a member that it draws with: whoever writes them tells a model.
-  private func fileQuestion(of view: TypeID, _ holders: [ModelHolder]) -> [FileQuestion] {
+  /// What a view asks of files and defaults by a member that it draws with: whoever writes them
+  /// tells a model.
+  private func storeQuestion(of view: TypeID, _ holders: [ModelHolder]) -> [StoreQuestion] {
     let outside = OutsideUses(index: index)
     for name in (drawn.drawnMembers[view] ?? []).sorted()
     where !index.drawingMembers(of: view).contains(name) {
       let node = CodeNode(view, name)
-      guard gives(node), !givesView(node), let place = outside.fileQuestion(in: node) else {
+      guard gives(node), !givesView(node), let place = outside.storeQuestion(in: node) else {
         continue
       }
       return [(holders, name, place)]
@@ -116,7 +117,7 @@ extension UntrackedSources {
     return []
   }
 
-  private func shown(_ questions: [FileQuestion]) -> [PropertyKey: ViewSource] {
+  private func shown(_ questions: [StoreQuestion]) -> [PropertyKey: ViewSource] {
     var result: [PropertyKey: ViewSource] = [:]
     for (holders, name, place) in questions {
       for holder in holders {

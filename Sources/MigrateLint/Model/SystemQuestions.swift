@@ -14,8 +14,9 @@ extension OutsideUses {
     }
   }
 
-  /// Where the code that gives a member's value asks whether a file is there, or what a folder has.
-  func fileQuestion(in node: CodeNode) -> Place? {
+  /// Where the code that gives a member's value asks what code of the application writes: whether a
+  /// file is there, what a folder has, what the defaults say.
+  func storeQuestion(in node: CodeNode) -> Place? {
     for member in node.owner.map({ index.ownMembers(node.name, of: $0) }) ?? [] {
       let bodies = member.kind == .variable
         ? index.variable(member).accessors.compactMap(\.body)
@@ -25,7 +26,10 @@ extension OutsideUses {
       for body in bodies {
         for position in body.start..<body.end where stream.tokens[position].kind == .identifier {
           let range = stream.tokens[position].range
-          if FrameworkNames.fileQuestions.contains(source.text(range)) {
+          let name = source.text(range)
+          if FrameworkNames.fileQuestions.contains(name)
+            || FrameworkNames.outsideStores.contains(name)
+          {
             return Place(member.place.file, range)
           }
         }

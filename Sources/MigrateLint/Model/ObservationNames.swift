@@ -17,6 +17,8 @@ extension FrameworkNames {
 
   /// What the macro writes into a class, and code that tracks by hand calls.
   static let trackingFunctions: WordSet = ["access", "withMutation", "willSet", "didSet"]
+  /// What the macro adds to a class, beside `_x` for each property.
+  static let membersOfMacro: WordSet = ["access", "withMutation", "shouldNotifyObservers"]
   static let keyPathLabel = "keyPath"
   static let unsafelyUnwrapped = "unsafelyUnwrapped"
   /// Protocols of views that are values which can be sent.

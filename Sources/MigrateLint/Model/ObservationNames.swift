@@ -89,6 +89,11 @@ extension FrameworkNames {
   static func comparesParts(_ name: String) -> Bool {
     name == "Result" || name == "ClosedRange" || name == "Range" || valueTypes.contains(name)
   }
+  /// Classes that are on the main actor and are called like none of UIKit.
+  static let controllersOnMainActor: WordSet = [
+    "NSHostingController", "NSHostingView", "WKInterfaceController", "WKHostingController",
+    "WKUserNotificationInterfaceController", "WKUserNotificationHostingController",
+  ]
   /// Protocols of UIKit, AppKit, PhotosUI, WebKit and WatchKit that are on the main actor.
   static let protocolsOnMainActor: Set<String> = [
     "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "UIScrollViewDelegate",

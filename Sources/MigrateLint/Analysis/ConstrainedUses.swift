@@ -104,10 +104,9 @@ extension BlockerFinder {
     {
       return false
     }
-    let isRequired = protocols.contains { root in
-      index.members(name, of: root).contains { member in
-        index.isRequirement(member)
-      }
+    // Here: what a protocol gives may be what one that it refines asks for.
+    let isRequired = protocols.flatMap { [$0] + index.protocols(of: $0) }.contains { asking in
+      index.ownMembers(name, of: asking).contains { index.isRequirement($0) }
     }
     return isRequired
       || external.contains { FrameworkNames.commonRequirements[$0]?.contains(name) ?? false }

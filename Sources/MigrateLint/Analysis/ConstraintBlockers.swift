@@ -84,16 +84,20 @@ extension BlockerFinder {
   private mutating func note(
     _ type: TypeSyntax, _ scope: ResolutionScope, _ message: String, _ range: ByteRange
   ) {
-    var models: [TypeID] = []
-    switch index.types.resolve(type, in: scope).unwrapped {
-    case .nominal(let id, _): models = [id]
-    case .ambiguous(let ids): models = ids
-    case .generic(let name):
-      models = index.constraints(of: name, in: scope, nil).compactMap(\.nominal)
-    default: break
-    }
-    for model in models where index.isObservableObjectClass(model) {
+    for model in classes(in: index.types.resolve(type, in: scope), scope)
+    where index.isObservableObjectClass(model) {
       add(model, "constrained-to-observable-object", message, Place(scope.file, range))
+    }
+  }
+
+  /// The types that a written one may be, and those that a collection holds.
+  private func classes(in type: ResolvedType, _ scope: ResolutionScope) -> [TypeID] {
+    switch type.unwrapped {
+    case .nominal(let id, _): [id]
+    case .ambiguous(let ids): ids
+    case .generic(let name): index.constraints(of: name, in: scope, nil).compactMap(\.nominal)
+    case .array, .dictionary, .external: type.unwrapped.parts.flatMap { classes(in: $0, scope) }
+    default: []
     }
   }
 

@@ -9,6 +9,12 @@ extension PropertyDecider {
     if !index.members("_" + variable.name, of: model).isEmpty {
       return ("untrackable-name", "'_\(variable.name)' is there already")
     }
+    if takesOver("_" + variable.name, of: model, in: member.place.file) {
+      return (
+        "untrackable-name",
+        "code of the class means another '_\(variable.name)' than the one that '@Observable' keeps"
+          + " it in")
+    }
     if index.cannotBeCopied(BodyReader(index: index, file: member.place.file).type(of: member)) {
       return ("unsupported-declaration", "what cannot be copied cannot be tracked")
     }
@@ -34,6 +40,14 @@ extension PropertyDecider {
           + " computed")
     }
     return nil
+  }
+
+  /// Whether code that sees the private storage of a property, which stands in the file of its
+  /// class, means something else by that name: `count = _count()`.
+  private func takesOver(_ storage: String, of model: TypeID, in file: FileIndex) -> Bool {
+    facts.files[file].unclaimedNames.contains {
+      $0.name == storage && index.typesLookedUp(for: $0).contains(model)
+    }
   }
 
   static func refusal(of attribute: AttributeSyntax) -> String {

@@ -5,6 +5,7 @@ extension BlockerFinder {
     let isolated = index.namesOnMainActor()
     let wearers = wearers()
     var closures: ClosuresOnMainActor?
+    var uses: IsolatedUses?
     for holder in holders where holder.wrapper.isOfOldWorld {
       guard let owner = holder.owner, !index.isOnMainActor(owner), !isViewInOwnBraces(owner),
         !index.isMainActorByDefault(index[owner].declaration.file)
@@ -15,6 +16,7 @@ extension BlockerFinder {
         .union(models.flatMap { isolatedMembers($0) })
       let types = reached(from: owner, by: wearers)
       closures = closures ?? ClosuresOnMainActor(index)
+      uses = uses ?? IsolatedUses(index, facts)
       // Here: under Swift 6 no wrapper says so of more than its own property (SE-0401).
       let isPropertyAlone = floor.isOnlyInSwift6(holder.namePlace.file)
       let isCompiledThere = isPropertyAlone
@@ -22,7 +24,9 @@ extension BlockerFinder {
         : models.contains { isIsolated($0) }
           // Here: what inherits from such a type is on the actor by it as well.
           || types.flatMap { [$0] + index.subclasses(of: $0) }.contains {
-            usesNames(names.union(isolatedMembers($0)), in: $0)
+            let used = uses?.names(in: [$0]) ?? []
+            return usesNames(names.union(isolatedMembers($0)).union(used), in: $0)
+              || used.contains(FrameworkNames.subscriptName)
               || closures?.areCalled(in: $0) == true
           }
       let runsThere = !isCompiledThere && floor.isInSwift6(holder.namePlace.file) != true

@@ -3,6 +3,7 @@ extension BlockerFinder {
   /// A type, an alias or a parameter that hides the module, a type of the standard library or the
   /// class itself from the macro's code (H034).
   mutating func findHiddenNames() {
+    findNamesTakenOver()
     for entity in index.types.types where index.isObservableObjectClass(entity.id) {
       let scope = ResolutionScope(
         file: entity.declaration.file, type: entity.id, declaration: entity.declaration.index)
@@ -22,6 +23,25 @@ extension BlockerFinder {
       }
       findHiddenOwnName(entity, scope)
       findSuperclassAround(entity)
+    }
+  }
+
+  /// `access(path, R_OK)` in a class, in an extension of it, below it or in a type inside of it:
+  /// the macro's function of that name is found first, and what stands outside is not looked for.
+  private mutating func findNamesTakenOver() {
+    for file in facts.files {
+      for use in file.unclaimedNames where FrameworkNames.membersOfMacro.contains(use.name) {
+        for type in index.typesLookedUp(for: use) where index.isObservableObjectClass(type) {
+          // Here: of what is tracked already it is the macro's own function.
+          guard !([type] + index.superclasses(of: type)).contains(where: {
+            index.traits($0).isObservable
+          }) else { break }
+          add(
+            type, "untrackable-name",
+            "'\(use.name)' is not what '@Observable' adds to '\(index[type].name)', and would be;"
+              + " write in front whose it is", use.place)
+        }
+      }
     }
   }
 

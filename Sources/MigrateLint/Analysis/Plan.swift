@@ -335,7 +335,8 @@ public struct Plan: Sendable {
     guard let member = holder.variable, let owner = holder.owner,
       case let variable = index.variable(member), variable.initialValue != nil,
       variable.hasModifier("private") || variable.hasModifier("fileprivate"),
-      index[owner].kind == .struct, holder.isInView, usesMemberwiseInitializer(owner)
+      index[owner].kind == .struct, holder.isInView || !variable.isStatic,
+      mayUseMemberwiseInitializer(owner, besides: member)
     else { return "var" }
     return variable.hasObservers || maySet(member, of: owner) ? Wrapper.bindable.attribute : "let"
   }
@@ -358,13 +359,23 @@ public struct Plan: Sendable {
     holder.variable.map { index.variable($0).isStatic } ?? false
   }
 
-  private func usesMemberwiseInitializer(_ owner: TypeID) -> Bool {
+  /// Whether somebody may make a structure by the initialiser that the compiler writes: it takes
+  /// something. It need not be called by the structure's name: `map(Row.init)`, `Self(title:)`,
+  /// what a protocol asks for.
+  private func mayUseMemberwiseInitializer(_ owner: TypeID, besides holder: MemberID) -> Bool {
     let hasOwn = index.initializers(of: owner).contains {
       DeclarationReference($0.place.file, index.function($0).owner ?? -1)
         == index[owner].declaration
     }
-    return !hasOwn
-      && (facts.constructions[owner] ?? []).contains { !$0.arguments.isEmpty }
+    guard !hasOwn else { return false }
+    return (facts.constructions[owner] ?? []).contains { !$0.arguments.isEmpty }
+      || index.storedProperties(of: owner).contains { other in
+        guard other != holder, case let variable = index.variable(other) else { return false }
+        return !variable.isStatic && !(variable.isLet && variable.initialValue != nil)
+          && !variable.hasModifier("private") && !variable.hasModifier("fileprivate")
+          && variable.attribute(Wrapper.environment.rawValue) == nil
+          && variable.attribute(Wrapper.environmentObject.rawValue) == nil
+      }
   }
 
   /// The new form of a holder (design.md §3).
@@ -381,11 +392,11 @@ public struct Plan: Sendable {
     case .stateObject where isStatic(holder), .observedObject where isStatic(holder):
       return passedIn
     case .stateObject:
-      guard holder.isInView else { return "var" }
+      guard holder.isInView else { return plainForm(holder) }
       if case .receives = holder.ownership { return passedIn }
       return Wrapper.state.attribute
     case .observedObject:
-      guard holder.isInView else { return "var" }
+      guard holder.isInView else { return plainForm(holder) }
       if case .creates(_, let usesParameters, _) = holder.ownership, !usesParameters {
         return Wrapper.state.attribute
       }

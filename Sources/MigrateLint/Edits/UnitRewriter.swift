@@ -189,7 +189,9 @@ struct UnitRewriter {
       "environment-object-modifier", injection.place, "inject with '.environment(_:)'",
       [
         builder(injection.place.file)
-          .replace(injection.place.range, FrameworkNames.environmentModifier)
+          .replace(
+            injection.place.range,
+            (injection.isBesideNamesake ? "self." : "") + FrameworkNames.environmentModifier)
       ])
   }
 

@@ -18,7 +18,7 @@ extension BodyReader {
 extension ProjectIndex {
   /// The protocols and superclasses from elsewhere that a type has, at any distance; of a class
   /// that has one of theirs, the root of all as well.
-  fileprivate func typesOfOthers(above type: TypeID) -> Set<String> {
+  func typesOfOthers(above type: TypeID) -> Set<String> {
     var names = Set(externalProtocols(of: type))
     for supertype in supertypes(of: type) { names.formUnion(traits(supertype).externalSupertypes) }
     if names.contains(where: FrameworkNames.knownSuperclasses.contains) {

@@ -8,6 +8,8 @@ extension BodyReader {
       return
     }
     if let storage = storageTarget(target) {
+      let wrapped = unit.owner.flatMap { wrappedProperty(storage, of: $0) }
+      if wrapped == nil, tree.kind(target) == .name { noteUnclaimed("_" + storage, at: target) }
       visitStorageAssignment(storage, target: target, valueNode)
       return
     }

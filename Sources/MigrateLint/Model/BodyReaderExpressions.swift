@@ -80,10 +80,13 @@ extension BodyReader {
 
   func visitName(_ node: NodeID) -> Value {
     let name = tree.name(node)
-    if name.hasPrefix("_"), name.count > 1, local(name) == nil,
-      noteStorage(String(name.dropFirst()), at: node)
-    {
-      return Value(type: .external("Wrapper", []), origin: .nothing)
+    if name.hasPrefix("_"), name.count > 1, local(name) == nil {
+      if noteStorage(String(name.dropFirst()), at: node) {
+        return Value(type: .external("Wrapper", []), origin: .nothing)
+      }
+      noteUnclaimed(name, at: node)
+    } else if FrameworkNames.membersOfMacro.contains(name) {
+      noteUnclaimed(name, at: node)
     }
     if name == FrameworkNames.objectWillChange, local(name) == nil, let owner = unit.owner {
       return noteObjectWillChange(Value(type: .nominal(owner, [])), at: node)

@@ -297,6 +297,8 @@ extension BodyReader {
         candidates: models.isEmpty ? type.candidates : models,
         untold: untold(inner),
         isOld: call.name == FrameworkNames.environmentObjectModifier, place: namePlace(callee),
+        isBesideNamesake: tree.kind(callee) == .name
+          && local(FrameworkNames.environmentModifier) != nil,
         argument: arguments[0].place, unit: unit))
   }
 

@@ -238,7 +238,7 @@ extension BodyReader {
         value = visit(child)
       }
     }
-    let found = value ?? readName(name, at: node)
+    let found = value ?? visitName(node)
     guard name != "self" else { return }
     declareVariable(
       name,

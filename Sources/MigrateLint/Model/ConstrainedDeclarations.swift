@@ -191,7 +191,8 @@ public struct ConstrainedDeclarations: Sendable {
           if !declaration.inheritance.isEmpty, let type = index.type(file, position),
             index[type].kind != .protocol
           {
-            types[type, default: []].formUnion(required.filter { !$0.contains(".") })
+            types[type, default: []].formUnion(
+              parameters(of: index.declaration(type), required))
           }
         }
       } else if declaration.kind == .protocol {
@@ -199,10 +200,20 @@ public struct ConstrainedDeclarations: Sendable {
           protocols.insert(type)
         }
       } else if !required.isEmpty, let type = index.type(file, position) {
-        let own = required.filter { !$0.contains(".") }
+        let own = parameters(of: declaration, required)
         if !own.isEmpty { types[type, default: []].formUnion(own) }
       }
     }
+  }
+
+  /// The generic parameters of a type that are an `ObservableObject`, or a sequence that holds
+  /// such: `where Rows.Element: ObservableObject`.
+  private func parameters(
+    of declaration: TypeDeclaration, _ required: Set<String>
+  ) -> Set<String> {
+    let holding = Set(required.filter { $0.contains(".") }.map { String($0.prefix { $0 != "." }) })
+    return required.filter { !$0.contains(".") }.union(
+      declaration.genericParameters.map(\.name).filter(holding.contains))
   }
 
   private mutating func addMembers(of file: FileIndex, _ index: TypeIndex) {
@@ -249,8 +260,10 @@ public struct ConstrainedDeclarations: Sendable {
       let all = required(function.genericParameters, function.requirements, scope, index)
         .union(inferred(function, scope, index))
       let holding = all.filter { $0.contains(".") }.map { String($0.prefix { $0 != "." }) }
+      let around = function.owner.flatMap { index.type(file, $0) }.map { index.declaration($0) }
+      let declared = function.genericParameters + (around?.genericParameters ?? [])
       let required = all.filter { !$0.contains(".") }.union(
-        holding.filter { name in function.genericParameters.contains { $0.name == name } })
+        holding.filter { name in declared.contains { $0.name == name } })
       let takesAny = function.parameters.contains {
         holdsAnyObject($0.type ?? .other, scope, index)
       }

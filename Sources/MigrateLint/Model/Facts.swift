@@ -330,6 +330,8 @@ public struct InjectionFact: Sendable {
   public var isOld: Bool
   /// The modifier's name.
   public var place: Place
+  /// Of the view around itself, where a local is called like the modifier that takes its place.
+  var isBesideNamesake = false
   public var argument: Place
   public var unit: CodeUnit
 }

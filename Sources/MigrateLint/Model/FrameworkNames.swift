@@ -149,7 +149,7 @@ public enum FrameworkNames {
 
   static func isOnMainActor(_ superclass: String) -> Bool {
     superclass.hasPrefix("UI") || superclass.hasPrefix("NSView") || superclass.hasPrefix("NSWindow")
-      || superclass == "NSResponder"
+      || superclass == "NSResponder" || controllersOnMainActor.contains(superclass)
   }
 
   static let codable = "Codable"

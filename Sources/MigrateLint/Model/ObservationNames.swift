@@ -17,6 +17,8 @@ extension FrameworkNames {
 
   /// What the macro writes into a class, and code that tracks by hand calls.
   static let trackingFunctions: WordSet = ["access", "withMutation", "willSet", "didSet"]
+  /// What the macro adds to a class, beside `_x` for each property.
+  static let membersOfMacro: WordSet = ["access", "withMutation", "shouldNotifyObservers"]
   static let keyPathLabel = "keyPath"
   static let unsafelyUnwrapped = "unsafelyUnwrapped"
   /// Protocols of views that are values which can be sent.
@@ -87,6 +89,11 @@ extension FrameworkNames {
   static func comparesParts(_ name: String) -> Bool {
     name == "Result" || name == "ClosedRange" || name == "Range" || valueTypes.contains(name)
   }
+  /// Classes that are on the main actor and are called like none of UIKit.
+  static let controllersOnMainActor: WordSet = [
+    "NSHostingController", "NSHostingView", "WKInterfaceController", "WKHostingController",
+    "WKUserNotificationInterfaceController", "WKUserNotificationHostingController",
+  ]
   /// Protocols of UIKit, AppKit, PhotosUI, WebKit and WatchKit that are on the main actor.
   static let protocolsOnMainActor: Set<String> = [
     "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "UIScrollViewDelegate",

@@ -17,6 +17,7 @@ struct RareFacts: Sendable {
   var makings: [UnitEffects] = []
   /// What the destinations of links name of what somebody keeps.
   var linkedValues: [LinkedValue] = []
+  var unclaimedNames: [UnclaimedName] = []
 }
 
 extension FileFacts {
@@ -86,6 +87,11 @@ extension FileFacts {
   var handOvers: [SelfHandOver] {
     get { rareFacts.isEmpty ? [] : rareFacts[0].handOvers }
     _modify { yield &rare.handOvers }
+  }
+
+  var unclaimedNames: [UnclaimedName] {
+    get { rareFacts.isEmpty ? [] : rareFacts[0].unclaimedNames }
+    _modify { yield &rare.unclaimedNames }
   }
 
   var linkedValues: [LinkedValue] {

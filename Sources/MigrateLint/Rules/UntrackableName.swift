@@ -1,16 +1,23 @@
 extension Rule {
   static let untrackableName = blocker(
     "untrackable-name",
-    summary: "A published property has a name or access that `@Observable` cannot expand",
+    summary: "A name stands in the way of what `@Observable` writes into the class",
     explanation: """
       ## What it finds
 
-      A published property whose name stands in backticks, or that is `open`.
+      - A published property whose name stands in backticks, or that is `open`.
+      - `access`, `withMutation` or `shouldNotifyObservers` where that is something else: a function
+        of the system, of the file or of the type around, used with nothing in front in the class,
+        in an extension of it, below it or in a type inside of it.
+      - `_count` in the class where that is something else, and `count` is to be tracked.
 
       ## Why it matters
 
       For each tracked property `@Observable` writes accessors and a hidden property beside it. What
-      it writes for a name in backticks, or for an `open` property, does not compile.
+      it writes for a name in backticks, or for an `open` property, does not compile. It also adds
+      functions to the class, and keeps `count` in a private `_count`. Inside of the class these are
+      found before what stands outside: `access(path, R_OK)` no longer compiles, and a number
+      called `_count` silently becomes the property itself.
 
       ## Example
 
@@ -32,16 +39,17 @@ extension Rule {
       }
       ```
 
-      Make an `open` property `public`, or computed over a private published one.
+      Make an `open` property `public`, or computed over a private published one. Write in front
+      whose `access` it is: `Darwin.access(path, R_OK)`.
 
       ## Fix safety
 
       `--fix` leaves the whole unit alone while this finding stands. An unpublished property of such
-      a name is no obstacle: it becomes `@ObservationIgnored`.
+      a name is no obstacle where no view reads it: it becomes `@ObservationIgnored`.
 
       ## Known gaps
 
-      - An unpublished property of such a name that a view reads would have to be tracked. That is
-        not reported yet.
+      - A class is taken to be extended where it is visible: an extension of it in another module
+        does not see what the macro adds, and keeps it all the same.
       """)
 }

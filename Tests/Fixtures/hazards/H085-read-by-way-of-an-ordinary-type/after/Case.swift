@@ -15,7 +15,7 @@ import SwiftUI
 
 struct Greeting: View {
   // says-not-next: "reads nothing of it"
-  private var words = Words.shared  // expect: observed-object "@ObservedObject"
+  private let words = Words.shared  // expect: observed-object "@ObservedObject"
   let kind: Kind
 
   var body: some View { Text(kind.title) }

@@ -2,7 +2,7 @@ import SwiftUI
 
 struct Toolbar: View {
   @Bindable var document: Document  // expect: observed-object "@ObservedObject"
-  private var recents = Recents.shared  // expect: observed-object "@ObservedObject"
+  private let recents = Recents.shared  // expect: observed-object "@ObservedObject"
 
   var body: some View {
     HStack {

@@ -1,0 +1,40 @@
+import SwiftUI
+
+final class Session: ObservableObject {
+  @Published var name = ""
+}
+
+struct Surroundings {
+  let session = Session()
+}
+
+struct SessionView: View {
+  @EnvironmentObject private var session: Session
+  var body: some View { Text(session.name) }
+}
+
+extension View {
+  func placed(in environment: Surroundings) -> some View {
+    environmentObject(environment.session)  // expect: environment-object-modifier "environmentObject"
+  }
+
+  func placed(with session: Session) -> some View {
+    environmentObject(session)  // expect: environment-object-modifier "environmentObject"
+  }
+
+  func placed(counting sessions: [Session]) -> some View {
+    let environment = sessions.count
+    return padding(Double(environment))
+      .environmentObject(sessions[0])  // expect: environment-object-modifier "environmentObject"
+  }
+}
+
+struct RootView: View {
+  let surroundings = Surroundings()
+
+  var body: some View {
+    SessionView().placed(in: surroundings)
+    SessionView().placed(with: surroundings.session)
+    SessionView().placed(counting: [surroundings.session])
+  }
+}

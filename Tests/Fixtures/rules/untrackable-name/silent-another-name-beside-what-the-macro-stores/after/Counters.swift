@@ -1,0 +1,39 @@
+import SwiftUI
+
+let _title = "Steps"
+
+/// A parameter and a local of that name, and code in another file, which sees nothing private.
+@Observable final class Steps {
+  var title = ""
+  var unit = ""
+  var total = 0
+
+  func rename(_title: String) {
+    title = _title
+    total += 1
+  }
+
+  func measure() {
+    let _unit = "m"
+    unit = _unit
+    total += 1
+  }
+}
+
+/// What no view shows is not tracked.
+@Observable final class Stairs {
+  @ObservationIgnored var title = _title
+  var total = 0
+}
+
+struct StepsView: View {
+  @State private var steps = Steps()
+  @State private var stairs = Stairs()
+
+  var body: some View {
+    Button("\(steps.title) \(steps.unit) \(steps.total) \(stairs.total)") {
+      steps.reset()
+      steps.measure()
+    }
+  }
+}

@@ -1,0 +1,6 @@
+extension Steps {
+  func reset() {
+    title = _title
+    total = 0
+  }
+}

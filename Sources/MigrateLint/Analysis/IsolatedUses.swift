@@ -38,6 +38,8 @@ struct IsolatedUses {
       let modifiers = member.kind == .variable
         ? index.variable(member).modifiers : index.function(member).modifiers
       if modifiers.contains(where: { $0.name == FrameworkNames.nonisolated }) { return false }
+      // Here: what never changes is read from anywhere, with no more than a warning.
+      if member.kind == .variable, index.variable(member).isLet { return false }
       return index.isOnMainActor(member: member)
         || declaration?.attribute(FrameworkNames.mainActor) != nil
         || index.isOnMainActorWithProtocols(type)

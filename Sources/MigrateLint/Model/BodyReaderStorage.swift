@@ -4,7 +4,7 @@ extension BodyReader {
   func wrappedProperty(_ name: String, of owner: TypeID) -> MemberID? {
     guard index.members("_" + name, of: owner).isEmpty,
       let member = index.members(name, of: owner).first(where: { $0.kind == .variable }),
-      !index.variable(member).attributes.isEmpty
+      index.wrapper(member).wrapper != .none
     else { return nil }
     return member
   }

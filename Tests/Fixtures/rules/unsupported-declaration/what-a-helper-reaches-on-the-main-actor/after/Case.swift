@@ -60,8 +60,10 @@ struct MailHelper {
   func run() -> Int { mailroom.tray[mailroom.letters] }
 }
 
-/// What says that it is on no actor, and what only a task of the main actor reaches.
+/// What says that it is on no actor, what never changes, and what only a task of the main actor
+/// reaches.
 @MainActor final class Oven {
+  let maker = "Smith"
   nonisolated init() {}
   nonisolated func name() -> String { "oven" }
   func heat() {}
@@ -75,7 +77,7 @@ struct MailHelper {
 struct KitchenHelper {
   var kitchen: Kitchen
 
-  func name() -> String { kitchen.oven.name() }
+  func name() -> String { kitchen.oven.name() + kitchen.oven.maker }
 
   func run() {
     Task { @MainActor in kitchen.oven.heat() }

@@ -29,6 +29,27 @@ final class Stairs: ObservableObject {
   }
 }
 
+/// With an attribute that is no wrapper.
+@MainActor final class Ladder: ObservableObject {
+  @objc var rungs = 0  // expect: untrackable-name "rungs"
+  @Published var total = 0
+
+  func climb() {
+    rungs = _rungs
+    total += 1
+  }
+}
+
+let _rungs = 12
+
+struct LadderView: View {
+  @StateObject private var ladder = Ladder()
+
+  var body: some View {
+    Button("\(ladder.rungs) \(ladder.total)") { ladder.climb() }
+  }
+}
+
 enum House {
   static let _floor = 4
 

@@ -12,7 +12,8 @@ import Testing
   }
   /// Of an attribute between `#if` and `#endif` the compiler's dump says nothing.
   private static let attributesUnderConditions = [
-    "hazards/H026-an-attribute-under-a-condition/before/Case.swift"
+    "hazards/H026-an-attribute-under-a-condition/before/Case.swift",
+    "hazards/F13-attributes-in-branches/before/Branches.swift",
   ]
 
   @Test func fixturesAreReadAsTheCompilerReadsThem() throws {

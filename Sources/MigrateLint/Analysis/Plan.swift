@@ -251,19 +251,6 @@ public struct Plan: Sendable {
     return Set(models.flatMap { index.hierarchy(of: $0) })
   }
 
-  private static func noteWrittenWhileDrawn(
-    _ holders: [ModelHolder], _ drawn: DrawnReads, _ code: DrawnCode, _ reach: CodeReach,
-    _ properties: inout [TypeID: [PropertyDecision]]
-  ) {
-    let unobserved = drawn.unobservedReads(holders)
-    let observers = Dictionary(
-      grouping: holders.filter { $0.isInView && $0.wrapper.isOfOldWorld }, by: \.model)
-    for model in properties.keys {
-      properties[model]?.noteWritten(
-        by: unobserved[model] ?? [], drawn, model, code, reach, observers: observers[model] ?? [])
-    }
-  }
-
   /// The properties that nothing shows, and that are set along with what nothing tracks.
   private static func noteSetAlong(
     _ sources: [PropertyKey: ViewSource], _ index: ProjectIndex,

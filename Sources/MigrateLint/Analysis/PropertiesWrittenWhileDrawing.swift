@@ -81,3 +81,18 @@ extension DrawnReads {
     return result
   }
 }
+
+extension Plan {
+  static func noteWrittenWhileDrawn(
+    _ holders: [ModelHolder], _ drawn: DrawnReads, _ code: DrawnCode, _ reach: CodeReach,
+    _ properties: inout [TypeID: [PropertyDecision]]
+  ) {
+    let unobserved = drawn.unobservedReads(holders)
+    let observers = Dictionary(
+      grouping: holders.filter { $0.isInView && $0.wrapper.isOfOldWorld }, by: \.model)
+    for model in properties.keys {
+      properties[model]?.noteWritten(
+        by: unobserved[model] ?? [], drawn, model, code, reach, observers: observers[model] ?? [])
+    }
+  }
+}

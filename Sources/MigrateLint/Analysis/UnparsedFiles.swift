@@ -70,6 +70,10 @@ extension BlockerFinder {
       for model in index.observableModels(of: holder.model) {
         names[model, default: []].formUnion(["$" + holder.name, "_" + holder.name])
         if let owner = holder.owner { names[model]?.insert(index[owner].name) }
+        // Here: `$rack.dry` is the binding's own `dry`, where an extension gives it one.
+        for fact in holder.key.flatMap({ facts.projections[$0] }) ?? [] {
+          if let member = fact.member { names[model]?.insert(member) }
+        }
       }
     }
     return names

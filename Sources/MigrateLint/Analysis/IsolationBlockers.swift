@@ -209,36 +209,8 @@ extension BlockerFinder {
       let body = index.types.declaration(part).bodyRange
       let file = index.files[part.file]
       return !file.allNames(in: body).isDisjoint(with: names)
-        && besideStated(in: part).contains {
-          !file.tasks(in: $0).namesAround.isDisjoint(with: names)
-        }
+        && !file.tasks(in: body).namesAround.isDisjoint(with: names)
     }
-  }
-
-  /// The code of a part of a type around the members that state the main actor themselves.
-  private func besideStated(in part: DeclarationReference) -> [ByteRange] {
-    let (outline, body) = (
-      index.files[part.file].outline, index.types.declaration(part).bodyRange
-    )
-    func isStated(_ kind: MemberID.Kind, _ position: Int) -> Bool {
-      index.isOnMainActor(
-        member: MemberID(kind: kind, place: DeclarationReference(part.file, position)))
-    }
-    var stated: [ByteRange] = []
-    for (position, variable) in outline.variables.enumerated()
-    where variable.owner == part.index && variable.isComputed && isStated(.variable, position) {
-      stated.append(variable.range)
-    }
-    for (position, function) in outline.functions.enumerated()
-    where function.owner == part.index && isStated(.function, position) {
-      stated.append(function.range)
-    }
-    var (result, start) = ([ByteRange](), body.start)
-    for range in stated.sorted(by: { $0.start < $1.start }) {
-      result.append(ByteRange(start, max(start, range.start)))
-      start = max(start, range.end)
-    }
-    return result + [ByteRange(start, max(start, body.end))]
   }
 
   private func isViewInOwnBraces(_ type: TypeID) -> Bool {

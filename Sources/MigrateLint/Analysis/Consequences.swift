@@ -28,9 +28,10 @@ extension Plan {
       if !source.isSetAlong {
         return [
           Consequence(
-            message: "'\(holder.ownerName)' shows '\(source.name)', which nothing tracks: what else"
-              + " '\(index[holder.model].name)' publishes, such as '\(source.sign.name)', will no"
-              + " longer refresh it", place: source.place)
+            message: "'\(holder.ownerName)' shows '\(source.name)', "
+              + (source.isOfClock ? "for which the clock is asked here" : "which nothing tracks")
+              + ": what else '\(index[holder.model].name)' publishes, such as"
+              + " '\(source.sign.name)', will no longer refresh it", place: source.place)
         ]
       }
       return [

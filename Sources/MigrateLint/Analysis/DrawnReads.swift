@@ -365,9 +365,7 @@ struct DrawnReads {
 extension ProjectIndex {
   /// Whether a build may leave out one place, by `#if`, and not the other.
   fileprivate func mayBeLeftOut(_ place: Place, beside other: Place) -> Bool {
-    let directives = files[place.file].conditionTable.directives(at: place.range.start)
-    return !directives.isEmpty
-      && (place.file != other.file
-        || directives != files[other.file].conditionTable.directives(at: other.range.start))
+    let known = files[other.file].conditions(at: other.range.start)
+    return !files[place.file].conditions(at: place.range.start).allSatisfy(known.contains)
   }
 }

@@ -90,12 +90,11 @@ private struct EarlyReads {
 
   /// `Date()`, `Date.now`
   private func clocks(_ model: TypeID) -> [Place] {
-    let ways = ViewWays(index, facts)
     let values = index.storedProperties(of: model).filter {
       !index.variable($0).hasModifier("lazy")
     }
     return (values + index.initializers(of: model)).flatMap { member in
-      ways.code(of: member).filter { code in
+      index.code(of: member).filter { code in
         // Here: what observes a property does not run for its first value.
         member.kind == .function
           || index.variable(member).initialValueRange.map {

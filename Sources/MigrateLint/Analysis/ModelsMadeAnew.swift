@@ -16,15 +16,18 @@ extension Plan {
     return made.filter { holder in holder.key.map { !kept.contains($0) } ?? true }
   }
 
-  /// Whether a method of another one of its class made it: what it has, that one has as well.
+  /// Whether a view only looks at a copy that a method of another one of the class has made: what
+  /// it has, that one has as well. Whoever edits a copy loses that with it.
   private func isCopy(_ holder: ModelHolder) -> Bool {
-    guard case .creates(let place, _, _) = holder.ownership else { return false }
-    return index.allMembers(of: holder.model).values.joined().contains { member in
-      guard member.kind == .function, member.place.file == place.file else { return false }
-      let function = index.function(member)
-      return function.kind == .function && !function.isStatic
-        && function.range.contains(place.range)
-    }
+    guard case .creates(let place, _, _) = holder.ownership, let members = membersAlone(of: holder)
+    else { return false }
+    return members.allSatisfy { !$0.isWrite && !$0.isCall }
+      && index.allMembers(of: holder.model).values.joined().contains { member in
+        guard member.kind == .function, member.place.file == place.file else { return false }
+        let function = index.function(member)
+        return function.kind == .function && !function.isStatic
+          && function.range.contains(place.range)
+      }
   }
 
   /// Of some properties those whose value is only given to others that keep the first they get.
@@ -102,17 +105,10 @@ extension Plan {
   /// Whether a model is made by a view for itself alone, and changes only where drawing sets what
   /// it reads itself: nothing changes that anybody could miss.
   func isOwnCache(_ holder: ModelHolder) -> Bool {
-    guard let key = holder.key, let member = holder.variable, isPrivate(index.variable(member)),
-      case .creates(_, _, isAtCallSite: false) = holder.ownership,
-      facts.projections[key] == nil, facts.storage[key] == nil, changesNothingItself(holder)
+    guard case .creates(_, _, isAtCallSite: false) = holder.ownership,
+      holder.key.map({ facts.storage[$0] == nil }) ?? false, changesNothingItself(holder),
+      let members = membersAlone(of: holder)
     else { return false }
-    let uses = facts.files[holder.namePlace.file].properties.filter {
-      $0.owner == key.owner && $0.property == key.name && !$0.isWrite
-    }
-    let members = membersUsed(of: holder)
-    guard (facts.assignments[key] ?? []).allSatisfy(\.isSetUp), uses.count == members.count else {
-      return false
-    }
     return members.allSatisfy { fact in
       let declared = index.members(fact.member, of: holder.model)
       let isStored = declared.allSatisfy {
@@ -125,6 +121,18 @@ extension Plan {
           !$0.isWrite && !$0.isInAction && $0.unit == fact.unit && $0.member == fact.member
         }
     }
+  }
+
+  /// What a view uses of a model of its own; nil where it is used as a whole, or by others.
+  private func membersAlone(of holder: ModelHolder) -> [MemberFact]? {
+    guard let key = holder.key, let member = holder.variable, isPrivate(index.variable(member)),
+      facts.projections[key] == nil, (facts.assignments[key] ?? []).allSatisfy(\.isSetUp)
+    else { return nil }
+    let uses = facts.files[holder.namePlace.file].properties.filter {
+      $0.owner == key.owner && $0.property == key.name && !$0.isWrite
+    }
+    let members = membersUsed(of: holder)
+    return uses.count == members.count ? members : nil
   }
 
   private func membersUsed(of holder: ModelHolder) -> [MemberFact] {

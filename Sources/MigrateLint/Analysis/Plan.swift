@@ -170,7 +170,7 @@ public struct Plan: Sendable {
     Self.noteMissedUpdates(of: idle, index, reach, &properties)
     readByOtherWays = drawn.readByOtherWays(idle, reach, decided)
     Self.noteSetAlong(besides, index, &properties)
-    Self.noteWrittenWhileDrawn(holders, drawn, code, reach, &properties)
+    Self.noteWrittenWhileDrawn(holders, drawn, code, reach, index, &properties)
     units.join(properties)
     let blockers = BlockerFinder.together(found)
     units.settleBound(blockers, &properties)

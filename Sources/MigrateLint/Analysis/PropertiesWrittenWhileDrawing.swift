@@ -85,11 +85,15 @@ extension DrawnReads {
 extension Plan {
   static func noteWrittenWhileDrawn(
     _ holders: [ModelHolder], _ drawn: DrawnReads, _ code: DrawnCode, _ reach: CodeReach,
-    _ properties: inout [TypeID: [PropertyDecision]]
+    _ index: ProjectIndex, _ properties: inout [TypeID: [PropertyDecision]]
   ) {
     let unobserved = drawn.unobservedReads(holders)
-    let observers = Dictionary(
-      grouping: holders.filter { $0.isInView && $0.wrapper.isOfOldWorld }, by: \.model)
+    var observers: [TypeID: [ModelHolder]] = [:]
+    for holder in holders where holder.isInView && holder.wrapper.isOfOldWorld {
+      for model in index.hierarchy(of: holder.model) {
+        observers[model, default: []].append(holder)
+      }
+    }
     for model in properties.keys {
       properties[model]?.noteWritten(
         by: unobserved[model] ?? [], drawn, model, code, reach, observers: observers[model] ?? [])

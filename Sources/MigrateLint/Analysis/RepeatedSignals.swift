@@ -53,6 +53,8 @@ struct Mixed {
   /// What nothing tracks.
   var targets: Set<CodeReach.Target>
   var parts: Set<CodeReach.Target>
+  /// Of those the ones that are only read behind what nothing tracks.
+  var hidden: Set<CodeReach.Target> = []
 }
 
 /// A member of a model that gives such a value to views.
@@ -68,36 +70,57 @@ extension UntrackedSources {
     let (name, range) = member.kind == .variable
       ? (index.variable(member).name, index.variable(member).nameRange)
       : (index.function(member).name, index.function(member).nameRange)
-    guard let found = mixed[CodeNode(model, name)],
+    guard var found = mixed[CodeNode(model, name)],
       drawn.isRead(name, of: model) || drawn.isShown(name, of: model)
     else { return }
+    // Here: what changes the model is most likely no part of drawing.
+    if member.kind == .function, changesTracked(CodeNode(model, name)) { found.hidden = [] }
     mixedMembers.append(
       MixedMember(
         model: model, name: name, place: Place(member.place.file, range), mixed: found))
   }
 
+  private func changesTracked(_ node: CodeNode) -> Bool {
+    reach.graph.uses(of: reach.graph.number(of: node)).contains { use in
+      use.kinds.contains(.set) && isTracked(reach.graph.target(use.target))
+    }
+  }
+
   /// `buffer.append(text); isDirty = true`, where a view shows the buffer by a member that reads
-  /// both: from the second time on the property is as it was.
+  /// both: from the second time on the property is as it was. And what is set along with the
+  /// buffer, where the member does not come to read it.
   func repeatedSignals() -> [(model: TypeID, consequence: Consequence)] {
     guard !mixedMembers.isEmpty else { return [] }
     let changes = changes(of: Set(mixedMembers.flatMap(\.mixed.targets)))
     return mixedMembers.compactMap { member in
-      for target in member.mixed.targets.sorted(by: { $0.name < $1.name }) {
-        // Here: what a view reads beside it redraws the view as well.
-        let signal = repeated(in: changes[target] ?? []) { target in
-          member.mixed.parts.contains(target)
-            || target.owner == member.model && drawn.isRead(target.name, of: member.model)
+      member.mixed.targets.sorted { $0.name < $1.name }.firstResult { target in
+        message(member, changes[target] ?? []).map {
+          (member.model, Consequence(message: $0, place: member.place))
         }
-        guard let signal, member.mixed.parts.contains(signal) else { continue }
-        return (
-          member.model,
-          Consequence(
-            message: "a view shows '\(member.name)', a part of which nothing tracks: where that"
-              + " changes, setting '\(signal.name)' to the value that it has already will no longer"
-              + " refresh it", place: member.place)
-        )
       }
-      return nil
+    }
+  }
+
+  private func message(_ member: MixedMember, _ changes: [Change]) -> String? {
+    let mixed = member.mixed
+    // Here: what a view reads beside it redraws the view as well.
+    let redraws: (CodeReach.Target) -> Bool = { target in
+      if mixed.hidden.contains(target) { return drawn.isShown(target.name, of: member.model) }
+      return mixed.parts.contains(target)
+        || target.owner == member.model && drawn.isRead(target.name, of: member.model)
+    }
+    let shown = "a view shows '\(member.name)', a part of which nothing tracks: where that changes,"
+    if let signal = repeated(in: changes, where: redraws), mixed.parts.contains(signal) {
+      return "\(shown) setting '\(signal.name)' to the value that it has already will no longer"
+        + " refresh it"
+    }
+    return changes.firstResult { change in
+      if change.all.contains(where: redraws) { return nil }
+      let set = change.all.intersection(mixed.hidden).min { $0.name < $1.name }
+      return set.map {
+        "\(shown) setting '\($0.name)' along with it will no longer refresh it, as long as that"
+          + " keeps '\($0.name)' from being read"
+      }
     }
   }
 }

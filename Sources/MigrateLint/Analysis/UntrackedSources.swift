@@ -7,7 +7,7 @@ struct UntrackedSources {
   let properties: [TypeID: [PropertyDecision]]
   /// The models that tell of changes by hand.
   private let sending: Set<TypeID>
-  private let reach: CodeReach
+  let reach: CodeReach
   /// Variables that something sets after their owner was made, with the code that does so.
   let writers: [CodeReach.Target: Set<Writer>]
   /// What drawn code outside of models reads of the objects that a model's properties keep.
@@ -23,12 +23,16 @@ struct UntrackedSources {
   var heard: Set<TypeID> = []
 
   /// A model that only `--unsafe-fixes` migrates, and that is a part of what was found last.
-  private var waiting: TypeID?
+  var waiting: TypeID?
 
   /// What code gives that is made of tracked properties and of others, by the code.
   var mixed: [CodeNode: Mixed] = [:]
   /// Of that what views show of models.
   var mixedMembers: [MixedMember] = []
+  /// Whether what members give comes from what nothing tracks.
+  var untrackedAnswers: [CodeReach.Target: Bool] = [:]
+  /// By view, what its drawing reads only behind what nothing tracks.
+  var hiddenInView: [TypeID: Set<CodeReach.Target>] = [:]
 
   private lazy var allShownBeside: Set<CodeReach.Target> = Set(
     shownBeside.values.flatMap(\.values))
@@ -40,7 +44,7 @@ struct UntrackedSources {
   }
 
   /// How many pieces of code are followed from one that a view shows.
-  private static let limit = 256
+  static let limit = 256
 
   /// Code that sets a variable: at once, or in its actions.
   struct Writer: Hashable {
@@ -154,8 +158,8 @@ struct UntrackedSources {
   /// How much of what a piece of code gives comes from what nothing tracks.
   private mutating func untrackedShare(_ start: CodeNode) -> Share? {
     let found = untracked(behind: start)
-    if !found.asksSystem, found.targets.isEmpty { return nil }
-    return found.hasTrackedPart ? .some : .all
+    if found.asksSystem || !found.targets.isEmpty { return found.hasTrackedPart ? .some : .all }
+    return hidesParts(start) ? .some : nil
   }
 
   private typealias Found = (
@@ -172,18 +176,22 @@ struct UntrackedSources {
     return tells ? found : untracked(behind: start, withServices: true)
   }
 
-  private mutating func untracked(behind start: CodeNode, withServices: Bool) -> Found {
+  func reached(behind start: CodeNode, withServices: Bool) -> CodeReach.Reached {
     let own = Set(start.owner.map { [$0] + index.superclasses(of: $0) } ?? [])
-    let (sources, outside) = (self, OutsideUses(index: index))
-    let reached = reach.follow(
+    return reach.follow(
       [start], upTo: Self.limit,
       entering: { number in
-        let node = sources.reach.graph.node(number)
-        guard !node.isSetter, !sources.isMadeOnce(number) else { return false }
-        guard let owner = node.owner else { return withServices && sources.gives(node) }
-        let isBeside = withServices ? sources.isBeside(owner) : sources.isOrdinary(owner)
-        return own.contains(owner) || isBeside && sources.gives(node)
+        let node = reach.graph.node(number)
+        guard !node.isSetter, !isMadeOnce(number) else { return false }
+        guard let owner = node.owner else { return withServices && gives(node) }
+        let isBeside = withServices ? isBeside(owner) : isOrdinary(owner)
+        return own.contains(owner) || isBeside && gives(node)
       }, { _ in true })
+  }
+
+  private mutating func untracked(behind start: CodeNode, withServices: Bool) -> Found {
+    let outside = OutsideUses(index: index)
+    let reached = reached(behind: start, withServices: withServices)
     // Here: what leads to hundreds of members leads to one that is tracked.
     if reached.nodes.count >= Self.limit { return ([], false, true) }
     let asksSystem = reached.nodes.contains { outside.asksSystem($0) }
@@ -204,7 +212,7 @@ struct UntrackedSources {
 
   /// Whether a piece of code gives a static or a global its value, which does not change with
   /// what it was made of. A closure that is kept runs whenever it is called.
-  private func isMadeOnce(_ number: CodeGraph.Number) -> Bool {
+  func isMadeOnce(_ number: CodeGraph.Number) -> Bool {
     guard number >= 0, reach.graph.mayBeMadeOnce(number) else { return false }
     let node = reach.graph.node(number)
     return members(CodeReach.Target(owner: node.owner, name: node.name)).allSatisfy { member in
@@ -224,84 +232,6 @@ struct UntrackedSources {
     case .tuple(let parts, _): parts.allSatisfy(keepsNoClosure)
     default: false
     }
-  }
-
-  /// Whether a member is there for its value.
-  func gives(_ node: CodeNode) -> Bool {
-    let members = node.owner.map { index.ownMembers(node.name, of: $0) }
-      ?? index.globalMembers(node.name) + index.externalMembers(node.name)
-    return members.contains { $0.kind == .variable || gives(index.function($0)) }
-  }
-
-  private func gives(_ function: FunctionDeclaration) -> Bool {
-    function.returnType != nil && function.kind != .initializer
-  }
-
-  /// A stored property that tells of its changes, and is more than the way to an ordinary object.
-  private func isTracked(_ target: CodeReach.Target) -> Bool {
-    guard let owner = target.owner, index.isModel(owner), !isUnheard(owner) else {
-      return false
-    }
-    guard let decision = decision(target) else {
-      return index.hasObservableMacro(owner) && isStoredVariable(target)
-    }
-    return decision.action == .tracked && object(keptBy: decision.variable) == nil
-  }
-
-  private func decision(_ target: CodeReach.Target) -> PropertyDecision? {
-    target.owner.flatMap { properties[$0] }?.first { $0.name == target.name }
-  }
-
-  func isStoredVariable(_ target: CodeReach.Target) -> Bool {
-    members(target).contains {
-      $0.kind == .variable && !index.variable($0).isComputed && !index.variable($0).isLet
-    }
-  }
-
-  private func members(_ target: CodeReach.Target) -> [MemberID] {
-    target.owner.map { index.ownMembers(target.name, of: $0) } ?? index.globalMembers(target.name)
-  }
-
-  /// A variable of an ordinary class, a static or a global one, that changes. What only the code
-  /// that shows it sets is no more than a memory of its own.
-  func isUntracked(_ target: CodeReach.Target, besides nodes: Set<CodeNode> = []) -> Bool {
-    guard isStoredVariable(target), let writers = writers[target],
-      // Here: the setter of a subscript is the same piece of code as its getter.
-      writers.contains(where: {
-        $0.isLate || $0.node.name == FrameworkNames.subscriptName || !nodes.contains($0.node)
-      })
-    else { return false }
-    guard let owner = target.owner else { return true }
-    let isStatic = members(target).contains { $0.kind == .variable && index.variable($0).isStatic }
-    return isStatic || isOrdinary(owner)
-  }
-
-  /// A type that has nothing to do with drawing: an ordinary class, a service that is a value.
-  private func isBeside(_ type: TypeID) -> Bool {
-    switch index[type].kind {
-    case .class: isOrdinary(type)
-    case .struct, .enum: !index.traits(type).isViewLike
-    default: false
-    }
-  }
-
-  private func isOrdinary(_ type: TypeID) -> Bool {
-    index[type].kind == .class && !index.traits(type).isObservable
-      && (!index.isModel(type) || isUnheard(type))
-  }
-
-  private func isWaiting(_ model: TypeID) -> Bool {
-    staying[model] == .unsafe && isUnheard(model)
-  }
-
-  private func isUnheard(_ model: TypeID) -> Bool {
-    staying[model] != nil && !heard.contains(model)
-  }
-
-  /// The ordinary object that a property keeps, or those of a list.
-  private func object(keptBy member: MemberID) -> TypeID? {
-    let type = BodyReader(index: index, file: member.place.file).type(of: member)
-    return (type.nominal ?? type.unwrapped.element.nominal).flatMap { isOrdinary($0) ? $0 : nil }
   }
 
   // MARK: Parts

@@ -9,6 +9,8 @@ struct ViewSource {
   var sign: PropertyKey
   /// That is set along with it.
   var isSetAlong = true
+  /// The place is where the clock is asked for it.
+  var isOfClock = false
   /// What the view reads, and the code that changes the source sets to one and the same constant.
   var repeated: PropertyKey?
 }
@@ -24,7 +26,7 @@ extension UntrackedSources {
           && index.isOldModel($0.model) && $0.owner.map { shownBeside[$0] != nil } ?? false
       }, by: \.ownerName)
     var found: [(holders: [ModelHolder], view: TypeID, place: Place, sources: Set<Target>)] = []
-    var questions: [StoreQuestion] = []
+    var questions: [Question] = []
     // Here: many views show the same few things beside their models.
     var known: [Target: Set<Target>] = [:]
     for (_, holders) in observing {
@@ -32,12 +34,13 @@ extension UntrackedSources {
       let observed = observed(by: view)
       let drawing = index.drawingMembers(of: view).union(drawn.drawnMembers[view] ?? [])
       let own = Set(drawing.map { CodeNode(view, $0) })
-      questions += storeQuestion(of: view, holders)
+      questions += question(of: view, holders)
       for (place, target) in shownBeside[view] ?? [:]
       where !(target.owner.map { observed.contains($0) } ?? false) {
         let sources = sources(behind: target, in: view, besides: own, &known)
         if !sources.isEmpty { found.append((holders, view, place, sources)) }
       }
+      if found.last?.view == view { noteHidden(in: view) }
     }
     var result = shown(questions)
     guard !found.isEmpty else { return result }
@@ -100,30 +103,39 @@ extension UntrackedSources {
     return nil
   }
 
-  private typealias StoreQuestion = (holders: [ModelHolder], name: String, place: Place)
+  private typealias Question = (
+    holders: [ModelHolder], name: String, place: Place, isOfClock: Bool
+  )
 
-  /// What a view asks of files and defaults by a member that it draws with: whoever writes them
-  /// tells a model.
-  private func storeQuestion(of view: TypeID, _ holders: [ModelHolder]) -> [StoreQuestion] {
+  /// What a view asks of files and defaults by a member that it draws with, where whoever writes
+  /// them tells a model, and what such a member makes of the clock.
+  private func question(of view: TypeID, _ holders: [ModelHolder]) -> [Question] {
     let outside = OutsideUses(index: index)
     for name in (drawn.drawnMembers[view] ?? []).sorted()
     where !index.drawingMembers(of: view).contains(name) {
       let node = CodeNode(view, name)
-      guard gives(node), !givesView(node), let place = outside.storeQuestion(in: node) else {
-        continue
-      }
-      return [(holders, name, place)]
+      guard gives(node), !givesView(node) else { continue }
+      if let place = outside.storeQuestion(in: node) { return [(holders, name, place, false)] }
+      if let place = clockQuestion(behind: node) { return [(holders, name, place, true)] }
     }
     return []
   }
 
-  private func shown(_ questions: [StoreQuestion]) -> [PropertyKey: ViewSource] {
+  /// Where some code asks the clock for what it gives, itself or by way of services.
+  private func clockQuestion(behind start: CodeNode) -> Place? {
+    let reached = reached(behind: start, withServices: true)
+    if reached.nodes.count >= Self.limit { return nil }
+    let outside = OutsideUses(index: index)
+    return reached.nodes.firstResult { outside.clockQuestion(in: $0) }
+  }
+
+  private func shown(_ questions: [Question]) -> [PropertyKey: ViewSource] {
     var result: [PropertyKey: ViewSource] = [:]
-    for (holders, name, place) in questions {
+    for (holders, name, place, isOfClock) in questions {
       for holder in holders {
         guard let view = holder.owner, let sign = unread(of: holder, in: view) else { continue }
         result[PropertyKey(view, holder.name)] = ViewSource(
-          place: place, name: name, sign: sign, isSetAlong: false)
+          place: place, name: name, sign: sign, isSetAlong: false, isOfClock: isOfClock)
       }
     }
     return result
@@ -272,7 +284,9 @@ extension UntrackedSources {
   /// Whether a view reads something that tells of its changes.
   private func redraws(_ target: Target, _ view: TypeID, _ holder: ModelHolder) -> Bool {
     if target.owner == view { return drawn.isDrawn(target.name, of: view) }
-    guard let owner = target.owner, index.isModel(owner) else { return false }
+    guard let owner = target.owner, index.isModel(owner),
+      !(hiddenInView[view]?.contains(target) ?? false)
+    else { return false }
     return facts.mayBind(target.name, of: owner, index)
       || (drawn.readsByView[view] ?? []).contains {
         drawn.reach($0.member, of: $0.model).contains(target.name)

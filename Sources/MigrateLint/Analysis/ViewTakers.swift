@@ -29,7 +29,7 @@ extension ViewWays {
       let isCallable = member.kind == .function
         && call.map { takes($0, member, code) } ?? false
       guard isCallable || member.kind == .variable && call == nil else { continue }
-      for body in self.code(of: member) {
+      for body in index.code(of: member) {
         if let found = uses(
           of: .itself, in: body, isKept: false, by: name, way)
         {
@@ -109,7 +109,7 @@ extension ViewWays {
   ) -> (ViewName, CodeTree)? {
     for member in index.ownMembers(function, of: type) where member.kind == .function {
       guard let parameter = index.function(member).parameters.first,
-        let body = code(of: member).first
+        let body = index.code(of: member).first
       else { continue }
       return (source(parameter.name), body)
     }
@@ -246,7 +246,7 @@ extension ViewWays {
   ) -> Taking {
     for function in functions where takes(call, function, code) {
       guard let parameter = parameter(for: argument, of: call, function, code),
-        let body = self.code(of: function).first
+        let body = index.code(of: function).first
       else { continue }
       let isFunction = isFunction(parameter.type)
       let isClosure = code.tree.firstChild(argument).map { code.tree.kind($0) == .closure } ?? false

@@ -72,6 +72,28 @@ struct CodeTree {
   }
 }
 
+extension ProjectIndex {
+  /// The trees of a member's code.
+  func code(of member: MemberID) -> [CodeTree] {
+    let file = files[member.place.file]
+    var trees: [BodyTree]
+    if member.kind == .variable {
+      let variable = variable(member)
+      trees = variable.accessors.compactMap(\.body).map { file.body($0) }
+      if let value = variable.initialValue { trees.append(file.expression(value)) }
+    } else {
+      trees = [function(member).body].compactMap { $0 }.map { file.body($0) }
+    }
+    let type = member.kind == .variable
+      ? variable(member).type : function(member).returnType
+    return trees.filter { $0.root >= 0 }.map {
+      CodeTree(
+        $0, file: member.place.file, type: owner(member),
+        givesView: FrameworkNames.isWrittenView(type))
+    }
+  }
+}
+
 /// Where code names a view's value, and whether it can show it more than once.
 struct ViewUses {
   let code: CodeTree

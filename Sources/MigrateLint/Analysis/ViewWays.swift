@@ -67,7 +67,7 @@ struct ViewWays {
     guard let member = construction.unit.member, !index.isTest(member.place.file) else {
       return nil
     }
-    return code(of: member).firstResult { code in
+    return index.code(of: member).firstResult { code in
       code.tree.range(code.tree.root).contains(construction.place.range)
         ? call(at: construction.place.range, in: code).map { ($0, code) } : nil
     }
@@ -86,26 +86,6 @@ struct ViewWays {
         return nil
       }
       node = next
-    }
-  }
-
-  /// The trees of a member's code.
-  func code(of member: MemberID) -> [CodeTree] {
-    let file = index.files[member.place.file]
-    var trees: [BodyTree]
-    if member.kind == .variable {
-      let variable = index.variable(member)
-      trees = variable.accessors.compactMap(\.body).map { file.body($0) }
-      if let value = variable.initialValue { trees.append(file.expression(value)) }
-    } else {
-      trees = [index.function(member).body].compactMap { $0 }.map { file.body($0) }
-    }
-    let type = member.kind == .variable
-      ? index.variable(member).type : index.function(member).returnType
-    return trees.filter { $0.root >= 0 }.map {
-      CodeTree(
-        $0, file: member.place.file, type: index.owner(member),
-        givesView: FrameworkNames.isWrittenView(type))
     }
   }
 
@@ -247,7 +227,7 @@ struct ViewWays {
     var (total, most) = (0, 0)
     var rest: [ViewUses] = []
     for member in index.allMembers(of: type).values.joined().sorted() where draws(member, name) {
-      for code in code(of: member) {
+      for code in index.code(of: member) {
         var search = search(.property(name), code)
         let count = search.count(code.tree.root, ViewUses.Around(isKept: true)).atMost
         if !way.isMaker, search.comesAndGoes { return .again(keeper: keeper) }

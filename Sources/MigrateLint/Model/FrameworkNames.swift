@@ -139,13 +139,13 @@ public enum FrameworkNames {
     "TextRenderer",
   ])
   /// Attributes of classes that write no code of their own.
-  static let knownTypeAttributes: WordSet = [
+  static let knownTypeAttributes = WordSet([
     "MainActor", "objc", "objcMembers", "available", "preconcurrency", "dynamicMemberLookup",
     "unchecked", "frozen", "usableFromInline", "Observable", "nonobjc", "main", "UIApplicationMain",
-    "NSApplicationMain", "dynamicCallable", "requires_stored_property_inits", "_spi", "inlinable",
+    "NSApplicationMain", "dynamicCallable", "requires_stored_property_inits", "inlinable",
     "Model", "propertyWrapper", "implementationOnly", "NSManaged", "IBDesignable", "Suite",
-    "_marker", "_documentation", "_spi_available", "_originallyDefinedIn", "_objcRuntimeName",
-  ]
+    "_marker", "_objcRuntimeName",
+  ]).union(interfaceAttributes)
 
   static func isOnMainActor(_ superclass: String) -> Bool {
     superclass.hasPrefix("UI") || superclass.hasPrefix("NSView") || superclass.hasPrefix("NSWindow")
@@ -377,15 +377,15 @@ public enum Wrapper: String, CaseIterable, Hashable, Sendable {
   var keepsFirstValue: Bool { self == .stateObject || self == .state }
 
   /// Attributes on properties that are no wrappers.
-  static let plainAttributes: WordSet = [
+  static let plainAttributes = WordSet([
     "MainActor", "objc", "available", "nonobjc", "IBOutlet", "IBInspectable", "NSManaged",
     "NSCopying", "ObservationIgnored", "ObservationTracked", "inlinable", "usableFromInline",
     "preconcurrency", "ViewBuilder", "Sendable", "GKInspectable", "Previewable", "Entry",
     "Transient", "Attribute", "Relationship", "isolated", "discardableResult", "unchecked",
     "globalActor", "IBAction", "inline", "warn_unqualified_access", "ToolbarContentBuilder",
     "CommandsBuilder", "SceneBuilder", "retroactive", "frozen", "testable", "Test",
-    "storageRestrictions", "_spi", "_documentation", "_spi_available", "_originallyDefinedIn",
-  ]
+    "storageRestrictions",
+  ]).union(FrameworkNames.interfaceAttributes)
 
   /// The wrapper among a property's attributes.
   static func of(_ attributes: [AttributeSyntax]) -> (wrapper: Wrapper, attribute: AttributeSyntax?)

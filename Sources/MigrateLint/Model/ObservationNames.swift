@@ -32,6 +32,10 @@ extension FrameworkNames {
   static let copyingAttribute = "NSCopying"
   /// Of what only some clients may see.
   static let interfaceAttribute = "_spi"
+  /// What the compiler is told of a declaration's place in an interface: these write no code.
+  static let interfaceAttributes = [
+    interfaceAttribute, "_documentation", "_spi_available", "_originallyDefinedIn",
+  ]
   /// An attribute that the macro copies to the private storage, which cannot have it.
   static let usableFromInline = "usableFromInline"
 

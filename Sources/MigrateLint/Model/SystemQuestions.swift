@@ -3,14 +3,8 @@ extension OutsideUses {
   /// Whether the code that gives a member's value asks the clock or a store of the system:
   /// `Date()`, `UserDefaults.standard`.
   func asksSystem(_ node: CodeNode) -> Bool {
-    let members = node.owner.map { index.ownMembers(node.name, of: $0) }
-      ?? index.globalMembers(node.name) + index.externalMembers(node.name)
-    return members.contains { member in
-      let bodies = member.kind == .variable
-        ? index.variable(member).accessors.filter { $0.kind == .get || $0.kind == .other }
-          .compactMap(\.body)
-        : [index.function(member).body].compactMap { $0 }
-      return bodies.contains { asksSystem($0, in: member.place.file, of: node.owner) }
+    members(thatGive: node).contains { member in
+      getters(of: member).contains { asksSystem($0, in: member.place.file, of: node.owner) }
     }
   }
 
@@ -36,6 +30,48 @@ extension OutsideUses {
       }
     }
     return nil
+  }
+
+  /// Where the code that gives a member's value asks the clock, for more than what is shown where
+  /// something else is missing: `day ?? Date()`.
+  func clockQuestion(in node: CodeNode) -> Place? {
+    members(thatGive: node).firstResult { member in
+      let file = index.files[member.place.file]
+      return getters(of: member).firstResult { body in
+        (body.start..<body.end).firstResult { position in
+          guard asksClock(position, file),
+            position == body.start || text(position - 1, file) != "??"
+          else { return nil }
+          return Place(member.place.file, file.stream.tokens[position].range)
+        }
+      }
+    }
+  }
+
+  private func members(thatGive node: CodeNode) -> [MemberID] {
+    node.owner.map { index.ownMembers(node.name, of: $0) }
+      ?? index.globalMembers(node.name) + index.externalMembers(node.name)
+  }
+
+  private func getters(of member: MemberID) -> [TokenSpan] {
+    member.kind == .variable
+      ? index.variable(member).accessors.filter { $0.kind == .get || $0.kind == .other }
+        .compactMap(\.body)
+      : [index.function(member).body].compactMap { $0 }
+  }
+
+  /// `Date()`, `Date.now`
+  private func asksClock(_ position: Int, _ file: ParsedFile) -> Bool {
+    guard file.stream.tokens[position].kind == .identifier,
+      text(position, file) == FrameworkNames.date
+    else { return false }
+    let next = [text(position + 1, file), text(position + 2, file)]
+    return next == ["(", ")"] || next == [".", FrameworkNames.now]
+  }
+
+  private func text(_ position: Int, _ file: ParsedFile) -> String {
+    guard position < file.stream.tokens.count else { return "" }
+    return file.source.text(file.stream.tokens[position].range)
   }
 
   /// `private let defaults = UserDefaults(suiteName: "…")`, `let progress = Progress()`.
@@ -92,8 +128,7 @@ extension OutsideUses {
       if next == [".", FrameworkNames.value], index.owners.subjectsWithValues.contains(name) {
         return true
       }
-      guard name == FrameworkNames.date else { continue }
-      if next == ["(", ")"] || next == [".", FrameworkNames.now] { return true }
+      if asksClock(position, index.files[file]) { return true }
     }
     return false
   }

@@ -91,13 +91,19 @@ extension BodyReader {
   }
 
   /// `@State var key = \Song.plays`, `@State var rank: (Song) -> Int = { … }`: what it starts with
-  /// runs whenever the view uses it.
+  /// runs whenever the view uses it. What makes an object of the project runs once.
   private func keepsCode(_ member: MemberID, _ value: TokenSpan) -> Bool {
     guard index.wrapper(member).wrapper == .state else { return false }
     let tree = index.files[file].expression(value)
-    return tree.root >= 0
-      && (tree.kind(tree.root) == .closure
-        || tree.nodes.contains { $0.kind == .keyPath || $0.kind == .keyPathComponent })
+    guard tree.root >= 0 else { return false }
+    if tree.kind(tree.root) == .closure { return true }
+    if tree.kind(tree.root) == .call, let callee = tree.firstChild(tree.root),
+      tree.kind(callee) == .name,
+      (index.types.topLevel[tree.name(callee)] ?? []).contains(where: { index[$0].kind == .class })
+    {
+      return false
+    }
+    return tree.nodes.contains { $0.kind == .keyPath }
   }
 
   /// Where the unit is what a wrapper starts with that runs it once, the code of that.

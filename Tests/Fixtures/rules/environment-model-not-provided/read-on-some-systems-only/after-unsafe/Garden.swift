@@ -25,3 +25,21 @@ struct BedList: View {
     #endif
   }
 }
+
+/// What reads it stands where it is declared at all.
+struct BedEditor: View {
+  #if !os(watchOS)
+    @Environment(Garden.self) private var garden
+  #endif
+
+  var body: some View {
+    #if !os(watchOS)
+      Text("Bed \(garden.bed)")
+    #endif
+  }
+}
+
+#Preview {
+  // says-not-next: "as soon as"
+  BedEditor()  // expect: environment-model-not-provided "BedEditor"
+}

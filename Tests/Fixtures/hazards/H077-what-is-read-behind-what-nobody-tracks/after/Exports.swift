@@ -1,0 +1,121 @@
+import SwiftUI
+
+@MainActor
+final class Purchases {
+  private(set) var isPro = false
+
+  func restore() { isPro = true }
+}
+
+/// As long as nothing is bought, nobody reads the formats: no change of them is told.
+@MainActor
+@Observable
+final class Exports {  // expect: observable-object-class "Exports"
+  private let purchases = Purchases()
+  var formats: [String] = []
+  var title = "Exports"
+
+  // says-next: "a view shows 'available', a part of which nothing tracks: other changes of the model"
+  var available: [String] { purchases.isPro ? formats : [] }
+
+  // says-next: "a view shows 'first', a part of which nothing tracks: other changes of the model"
+  var first: String {
+    guard hasMore else { return "" }
+    return formats.first ?? title
+  }
+
+  // says-next: "a view shows 'count', a part of which nothing tracks: other changes"
+  func count() -> Int {
+    if !purchases.isPro { return 0 }
+    return total
+  }
+
+  // says-next: "which nothing tracks: other changes"
+  private var hasMore: Bool { purchases.isPro }
+  private var total: Int { formats.count }
+
+  /// The other way round it is told.
+  // says-not-next: "nothing tracks"
+  var summary: String { title.isEmpty || purchases.isPro ? "" : title }
+
+  func buy() {
+    purchases.restore()
+    formats = ["PDF", "SVG"]
+  }
+}
+
+/// A part is read in any case, though not what is set along with what nothing tracks.
+@MainActor
+@Observable
+final class Catalogue {  // expect: observable-object-class "Catalogue"
+  private let purchases = Purchases()
+  var extras: [String] = []
+  var basics = ["PDF"]
+
+  // says-next: "setting 'extras' along with it will no longer refresh it"
+  var all: [String] { basics + (purchases.isPro ? extras : []) }
+
+  // says-not-next: "nothing tracks"
+  var most: Int { max(basics.count, extras.count, purchases.isPro ? extras.count : 0) }
+
+  func buy() {
+    purchases.restore()
+    extras = ["SVG"]
+  }
+}
+
+@MainActor let licence = Purchases()
+
+@MainActor
+@Observable
+final class Shelf {  // expect: observable-object-class "Shelf"
+  var books: [String] = []
+  var name = "Shelf"
+
+  func buy() {
+    licence.restore()
+    books = ["Swift"]
+  }
+}
+
+struct ExportList: View {
+  @State private var exports = Exports()
+  @State private var catalogue = Catalogue()
+
+  var body: some View {
+    VStack {
+      ForEach(exports.available, id: \.self) { Text($0) }
+      Text("\(exports.first) \(exports.count()) \(exports.summary)")
+      ForEach(catalogue.all, id: \.self) { Text($0) }
+      Text("\(catalogue.most)")
+    }
+  }
+}
+
+struct ShelfList: View {
+  var shelf: Shelf
+
+  var body: some View {
+    // says-next: "setting 'books' will no longer refresh it"
+    if licence.isPro {
+      rows
+    }
+  }
+
+  private var rows: some View {
+    ForEach(shelf.books, id: \.self) { Text($0) }
+  }
+}
+
+/// What is shown in any case tells as well.
+struct ShelfCount: View {
+  var shelf: Shelf
+
+  var body: some View {
+    VStack {
+      Text("\(shelf.books.count)")
+      // says-not-next: "nothing tracks"
+      if licence.isPro { Text(shelf.books.first ?? "") }
+    }
+  }
+}

@@ -7,17 +7,18 @@ extension PropertyDecider {
     let kept = BodyReader(index: index, file: member.place.file).type(of: member)
     let variable = index.variable(member)
     let key = index.owner(member).map { PropertyKey($0, variable.name) }
-    let bound = facts.boundObjects.filter { object, _ in
-      switch object {
+    let bound = facts.boundObjects.values.joined().filter { fact in
+      guard fact.mayBeKept(in: variable.name, of: index.owner(member)) else { return false }
+      return switch fact.object {
       case .ofClass(let type): keeps(kept, type)
       case .ofType(let name): kept.unwrapped.nameOfOthers == name
       case .inProperty(let owner, let name): PropertyKey(owner, name) == key
       case .ofModel: false
       }
     }
-    guard let (object, place) = bound.min(by: { $0.value < $1.value }) else { return nil }
+    guard let first = bound.min(by: { $0.place < $1.place }) else { return nil }
     var isSure = false
-    if case .ofClass = object { isSure = true }
+    if case .ofClass = first.object { isSure = true }
     return Blocker(
       rule: "published-property",
       message: isSure
@@ -25,7 +26,7 @@ extension PropertyDecider {
           + " no longer, as the object stays the same"
         : "a binding changes a part of '\(variable.name)' here, which may be an object: that told"
           + " everybody, and may no longer, as the object stays the same",
-      place: place, treatment: .acceptance)
+      place: first.place, treatment: .acceptance)
   }
 
   /// Whether two values are the same to Observation that keep the same object of a class: the
@@ -55,9 +56,12 @@ extension PropertyDecider {
   func modelReachedInto(_ member: MemberID) -> BoundModel? {
     guard !facts.boundObjects.isEmpty else { return nil }
     let kept = BodyReader(index: index, file: member.place.file).type(of: member)
-    let bound = facts.boundObjects.compactMap { object, place -> BoundModel? in
-      guard case .ofModel(let model) = object, keeps(kept, model) else { return nil }
-      return BoundModel(model: model, place: place)
+    let bound = facts.boundObjects.values.joined().compactMap { fact -> BoundModel? in
+      guard case .ofModel(let model) = fact.object,
+        fact.mayBeKept(in: index.variable(member).name, of: index.owner(member)),
+        keeps(kept, model)
+      else { return nil }
+      return BoundModel(model: model, place: fact.place)
     }
     return bound.min { $0.place < $1.place }
   }

@@ -25,11 +25,21 @@ extension Plan {
             place: source.place)
         ]
       }
+      if source.kind == .condition {
+        let name = source.sign.name
+        return [
+          Consequence(
+            message: "'\(holder.ownerName)' reads '\(name)' only if '\(source.name)' says so, and"
+              + " nothing tracks that: as long as it is not read, its changes will no longer"
+              + " refresh the view", place: source.place)
+        ]
+      }
       if !source.isSetAlong {
         return [
           Consequence(
             message: "'\(holder.ownerName)' shows '\(source.name)', "
-              + (source.isOfClock ? "for which the clock is asked here" : "which nothing tracks")
+              + (source.kind == .clock ? "for which the clock is asked here"
+                : "which nothing tracks")
               + ": what else '\(index[holder.model].name)' publishes, such as"
               + " '\(source.sign.name)', will no longer refresh it", place: source.place)
         ]
@@ -100,7 +110,8 @@ extension Plan {
   func consequences(ofMigrating model: TypeID) -> [Consequence] {
     guard isToMigrate(model), !isBlocked(model) else { return [] }
     return comparisons(of: model) + (untracked[model] ?? []) + animated(of: model)
-      + adaptors(of: model) + (followers(of: model) ?? followersByOtherWays(of: model))
+      + adaptors(of: model) + takenDown(of: model)
+      + (followers(of: model) ?? followersByOtherWays(of: model))
   }
 
   /// A view that reads a model without observing it, such as one that everybody shares, was told of
@@ -140,7 +151,7 @@ extension Plan {
     ]
   }
 
-  private func trackedNames(of model: TypeID) -> Set<String> {
+  func trackedNames(of model: TypeID) -> Set<String> {
     Set((plan(of: model)?.properties ?? []).filter { $0.action == .tracked }.map(\.name))
   }
 

@@ -13,7 +13,10 @@ extension BlockerFinder {
     guard !early.isEmpty else { return }
     var order = MakingOrder(index, facts, reach, xcode: xcode)
     let parts = PartsOfOthers(index, facts)
-    for holder in early { noteThrownAway(holder, parts) }
+    for holder in early {
+      noteThrownAway(holder, parts)
+      noteChangesByMaking(holder)
+    }
     let byView = Dictionary(grouping: early.filter { $0.owner != nil }) { $0.owner ?? $0.model }
       .filter { isMadeBesideDrawing($0.key) }
     for holder in early where holder.owner.map({ byView[$0] != nil }) ?? false {

@@ -246,6 +246,8 @@ struct MakingOrder {
         || isReplaced && kinds.contains(.changed) && !kinds.contains(.replaced)
       else { continue }
       let target = reach.graph.target(number)
+      // Here: a subscript is code; what it keeps is a target of its own.
+      if target.name == FrameworkNames.subscriptName { continue }
       let owner = target.owner.map { index[$0].name + "." } ?? ""
       return "'\(owner)\(target.name)' is set, which it \(isUsed ? "reads" : "changes")"
     }

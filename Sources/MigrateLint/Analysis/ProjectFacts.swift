@@ -35,7 +35,7 @@ public struct ProjectFacts: Sendable {
   var boundByVariants: [PropertyKey: Place] = [:]
   var readByVariants: Set<PropertyKey> = []
   /// The objects that bindings reach into, with the first place.
-  var boundObjects: [BoundObjectFact.Object: Place] = [:]
+  var boundObjects: [BoundObjectFact.Object: [BoundObjectFact]] = [:]
   /// What observers and `deinit` do with properties.
   var usesInObservers: [PropertyKey: [PropertyFact]] = [:]
   /// The members and functions whose view is made together with a link that leads to it, with that
@@ -101,9 +101,7 @@ public struct ProjectFacts: Sendable {
       for edge in file.edges where edge.isInLink && !edge.unit.isPreview {
         noteLink(edge)
       }
-      for fact in file.boundObjects where boundObjects[fact.object] == nil {
-        boundObjects[fact.object] = fact.place
-      }
+      noteBound(file)
       for fact in file.properties
       where fact.unit.kind == .observer || fact.unit.memberName == FrameworkNames.deinitializer {
         usesInObservers[PropertyKey(fact.owner, fact.property), default: []].append(fact)
@@ -152,6 +150,16 @@ public struct ProjectFacts: Sendable {
     if fact.isInBindingSetter, setByBindings[key] == nil { setByBindings[key] = fact.place }
     if let owner = fact.unit.owner, let holder = fact.holder {
       writtenThrough.insert(PropertyKey(owner, holder + "." + fact.member))
+    }
+  }
+
+  /// One of each object and of each property that keeps it.
+  private mutating func noteBound(_ file: FileFacts) {
+    for fact in file.boundObjects
+    where !boundObjects[fact.object, default: []].contains(where: {
+      $0.keeper == fact.keeper && $0.property == fact.property
+    }) {
+      boundObjects[fact.object, default: []].append(fact)
     }
   }
 

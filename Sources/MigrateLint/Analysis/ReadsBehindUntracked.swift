@@ -1,39 +1,62 @@
 /// Which tracked properties code reads only behind something that nothing tracks:
 /// `purchases.isPro ? formats : []`. Where that says no when a view is drawn, no change of them is
 /// told (H077).
+struct HiddenReads {
+  var targets: Set<CodeReach.Target> = []
+  /// What hides them, as far as one thing does.
+  var askedBy: [CodeReach.Target: AskedPlace] = [:]
+}
+
+/// Where code asks for what nothing tracks.
+struct AskedPlace {
+  var place: Place
+  var name: String
+}
+
 extension UntrackedSources {
   /// Of all that some code reads, in what it leads to, the tracked properties that are never read
   /// but so. What only the code itself sets is its own memory, and hides nothing. `others` run as
   /// well, where nothing of it leads to them.
   private mutating func hiddenReads(
     _ starts: [CodeNode], or others: [CodeNode] = [], besides own: Set<CodeNode> = []
-  ) -> Set<CodeReach.Target> {
+  ) -> HiddenReads {
     var starts = starts.map { reach.graph.number(of: $0) }.filter { $0 >= 0 }
-    guard var all = reads(starts, behind: [:]) else { return [] }
+    guard var all = reads(starts) else { return HiddenReads() }
     let beside = others.map { reach.graph.number(of: $0) }.filter {
       $0 >= 0 && !all.numbers.contains($0)
     }
     if !beside.isEmpty {
       starts += beside
-      guard let more = reads(starts, behind: [:]) else { return [] }
+      guard let more = reads(starts) else { return HiddenReads() }
       all = more
     }
-    var asked: [CodeGraph.Number: [Place]] = [:]
+    guard !all.targets.isEmpty else { return HiddenReads() }
+    var hiding: [CodeGraph.Number: HidingCode] = [:]
     for number in all.numbers {
-      let places = placesUntracked(number, besides: own)
-      if !places.isEmpty { asked[number] = places }
+      let code = HidingCode(index, reach.graph.node(number), placesUntracked(number, besides: own))
+      if let code { hiding[number] = code }
     }
-    guard !all.targets.isEmpty, !asked.isEmpty, let told = reads(starts, behind: asked) else {
-      return []
+    guard !hiding.isEmpty, let told = reads(starts, behind: hiding) else { return HiddenReads() }
+    var result = HiddenReads(targets: all.targets.subtracting(told.targets))
+    if result.targets.isEmpty { return result }
+    let owners = Set(starts.map { reach.graph.node($0).owner })
+    for (use, asked) in told.skipped {
+      // Here: what other code reads is not what the view is about.
+      let isOwn = use.code >= 0 && owners.contains(reach.graph.node(use.code).owner)
+      let behind = isOwn ? reads([use.code])?.targets ?? [] : []
+      for target in behind.union([reach.graph.target(use.target)])
+      where result.targets.contains(target) && result.askedBy[target] == nil {
+        result.askedBy[target] = asked
+      }
     }
-    return all.targets.subtracting(told.targets)
+    return result
   }
 
   /// Whether nothing that code gives is told where what nothing tracks says no; of what it is made
   /// of, notes what is hidden so.
   mutating func hidesParts(_ start: CodeNode) -> Bool {
     guard let parts = mixed[start]?.parts else { return false }
-    let hidden = hiddenReads([start]).intersection(parts)
+    let hidden = hiddenReads([start]).targets.intersection(parts)
     mixed[start]?.hidden = hidden
     return hidden == parts
   }
@@ -48,29 +71,60 @@ extension UntrackedSources {
     hiddenInView[view] = hiddenReads(starts, or: others, besides: Set(starts + others))
   }
 
-  private typealias Reads = (targets: Set<CodeReach.Target>, numbers: Set<CodeGraph.Number>)
+  /// What views read only so, where nothing else is said of them.
+  func noteHidden(
+    from holders: some Sequence<ModelHolder>, _ result: inout [PropertyKey: ViewSource]
+  ) {
+    for holder in holders {
+      guard let view = holder.owner, let key = holder.key, result[key] == nil else { continue }
+      result[key] = hidden(from: holder, in: view)
+    }
+  }
+
+  /// What a view reads of a model that it observes only so, though others may show it.
+  private func hidden(from holder: ModelHolder, in view: TypeID) -> ViewSource? {
+    guard let hidden = hiddenInView[view] else { return nil }
+    let models = [holder.model] + index.superclasses(of: holder.model)
+    let target = hidden.targets.filter { target in
+      target.owner.map(models.contains) ?? false
+        && !facts.mayBind(target.name, of: holder.model, index)
+    }.min { $0.name < $1.name }
+    guard let target, let owner = target.owner, let asked = hidden.askedBy[target] else {
+      return nil
+    }
+    return ViewSource(
+      place: asked.place, name: asked.name, sign: PropertyKey(owner, target.name),
+      isSetAlong: false, kind: .condition)
+  }
+
+  private typealias Reads = (
+    targets: Set<CodeReach.Target>, numbers: Set<CodeGraph.Number>,
+    skipped: [(use: CodeGraph.Use, asked: AskedPlace)]
+  )
 
   /// The tracked properties that code leads to, but for what some places say whether it runs; nil
   /// where that leads too far.
   private func reads(
-    _ starts: [CodeGraph.Number], behind asked: [CodeGraph.Number: [Place]]
+    _ starts: [CodeGraph.Number], behind hiding: [CodeGraph.Number: HidingCode] = [:]
   ) -> Reads? {
     let graph = reach.graph
-    var (targets, numbers, open) = (Set<CodeReach.Target>(), Set(starts), starts)
+    var (result, open): (Reads, [CodeGraph.Number]) = (([], Set(starts), []), starts)
     while let number = open.popLast() {
-      let hiding = asked[number].map { HidingCode(index, graph.node(number), $0) }
       for use in graph.uses(of: number) where use.kinds.contains(.used) {
-        if hiding?.hides(use.place) ?? false { continue }
         let target = graph.target(use.target)
-        if isTracked(target) { targets.insert(target) }
-        guard use.code >= 0, isFollowed(use.code), numbers.insert(use.code).inserted else {
+        if let asked = hiding[number]?.asked(before: use.place) {
+          result.skipped.append((use, asked))
           continue
         }
-        if numbers.count >= Self.limit { return nil }
+        if isTracked(target) { result.targets.insert(target) }
+        guard use.code >= 0, isFollowed(use.code), result.numbers.insert(use.code).inserted else {
+          continue
+        }
+        if result.numbers.count >= Self.limit { return nil }
         open.append(use.code)
       }
     }
-    return (targets, numbers)
+    return result
   }
 
   private func isFollowed(_ number: CodeGraph.Number) -> Bool {
@@ -81,10 +135,15 @@ extension UntrackedSources {
   /// Where code reads what nothing tracks, itself or by way of something that is made of that.
   private mutating func placesUntracked(
     _ number: CodeGraph.Number, besides own: Set<CodeNode>
-  ) -> [Place] {
-    reach.graph.uses(of: number).filter { use in
-      use.kinds.contains(.used) && isUntrackedAnswer(reach.graph.target(use.target), own)
-    }.map(\.place)
+  ) -> [AskedPlace] {
+    var result: [AskedPlace] = []
+    for use in reach.graph.uses(of: number) where use.kinds.contains(.used) {
+      let target = reach.graph.target(use.target)
+      if isUntrackedAnswer(target, own) {
+        result.append(AskedPlace(place: use.place, name: target.name))
+      }
+    }
+    return result
   }
 
   private mutating func isUntrackedAnswer(
@@ -95,7 +154,11 @@ extension UntrackedSources {
     // Here: what leads back to itself gives nothing more.
     untrackedAnswers[target] = false
     let (node, waited) = (CodeNode(target.owner, target.name), waiting)
-    let isOne = gives(node) && !untracked(behind: node).targets.isEmpty
+    var isOne = false
+    if gives(node) {
+      let found = untracked(behind: node)
+      isOne = !found.hasTrackedPart && (found.asksSystem || !found.targets.isEmpty)
+    }
     waiting = waited
     untrackedAnswers[target] = isOne
     return isOne
@@ -105,21 +168,22 @@ extension UntrackedSources {
 /// A piece of code in which some places say whether others are come to.
 private struct HidingCode {
   let trees: [CodeTree]
-  let asked: [Place]
+  let asked: [AskedPlace]
 
-  init(_ index: ProjectIndex, _ node: CodeNode, _ asked: [Place]) {
+  init?(_ index: ProjectIndex, _ node: CodeNode, _ asked: [AskedPlace]) {
+    guard !asked.isEmpty else { return nil }
     let members = node.owner.map { index.ownMembers(node.name, of: $0) }
       ?? index.globalMembers(node.name)
     trees = members.flatMap { index.code(of: $0) }
     self.asked = asked
   }
 
-  func hides(_ place: Place) -> Bool {
-    trees.contains { code in
-      code.file == place.file
-        && code.tree.asked(before: place.range).contains { range in
-          asked.contains { $0.file == place.file && range.contains($0.range) }
-        }
+  func asked(before place: Place) -> AskedPlace? {
+    trees.firstResult { code in
+      guard code.file == place.file else { return nil }
+      return code.tree.asked(before: place.range).firstResult { range in
+        asked.first { $0.place.file == place.file && range.contains($0.place.range) }
+      }
     }
   }
 }

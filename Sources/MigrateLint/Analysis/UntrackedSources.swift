@@ -32,7 +32,7 @@ struct UntrackedSources {
   /// Whether what members give comes from what nothing tracks.
   var untrackedAnswers: [CodeReach.Target: Bool] = [:]
   /// By view, what its drawing reads only behind what nothing tracks.
-  var hiddenInView: [TypeID: Set<CodeReach.Target>] = [:]
+  var hiddenInView: [TypeID: HiddenReads] = [:]
 
   private lazy var allShownBeside: Set<CodeReach.Target> = Set(
     shownBeside.values.flatMap(\.values))

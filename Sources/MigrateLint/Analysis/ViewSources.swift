@@ -1,6 +1,14 @@
 /// What views show themselves, not by way of a model that they observe, and nothing tracks: a part
 /// of an ordinary object, a static, a global. Any change of the model refreshed it (H077, H085).
 struct ViewSource {
+  enum Kind {
+    case shown
+    /// The place is where the clock is asked for it.
+    case clock
+    /// What it says has the view read the property, or not.
+    case condition
+  }
+
   /// Where the view reads it.
   var place: Place
   /// `Gauge.value`.
@@ -9,8 +17,7 @@ struct ViewSource {
   var sign: PropertyKey
   /// That is set along with it.
   var isSetAlong = true
-  /// The place is where the clock is asked for it.
-  var isOfClock = false
+  var kind = Kind.shown
   /// What the view reads, and the code that changes the source sets to one and the same constant.
   var repeated: PropertyKey?
 }
@@ -24,13 +31,12 @@ extension UntrackedSources {
       grouping: holders.filter {
         $0.isInView && !$0.isLocal && !$0.isInPreview && $0.wrapper.isOfOldWorld
           && index.isOldModel($0.model) && $0.owner.map { shownBeside[$0] != nil } ?? false
-      }, by: \.ownerName)
+      }, by: \.owner)
     var found: [(holders: [ModelHolder], view: TypeID, place: Place, sources: Set<Target>)] = []
     var questions: [Question] = []
     // Here: many views show the same few things beside their models.
     var known: [Target: Set<Target>] = [:]
-    for (_, holders) in observing {
-      guard let view = holders[0].owner else { continue }
+    for case (let view?, let holders) in observing {
       let observed = observed(by: view)
       let drawing = index.drawingMembers(of: view).union(drawn.drawnMembers[view] ?? [])
       let own = Set(drawing.map { CodeNode(view, $0) })
@@ -40,9 +46,10 @@ extension UntrackedSources {
         let sources = sources(behind: target, in: view, besides: own, &known)
         if !sources.isEmpty { found.append((holders, view, place, sources)) }
       }
-      if found.last?.view == view { noteHidden(in: view) }
+      if shownBeside[view] != nil { noteHidden(in: view) }
     }
     var result = shown(questions)
+    noteHidden(from: observing.values.joined(), &result)
     guard !found.isEmpty else { return result }
     let changes = changes(of: Set(found.flatMap(\.sources)))
     let together = changes.mapValues { $0.reduce(into: Set()) { $0.formUnion($1.all) } }
@@ -104,7 +111,7 @@ extension UntrackedSources {
   }
 
   private typealias Question = (
-    holders: [ModelHolder], name: String, place: Place, isOfClock: Bool
+    holders: [ModelHolder], name: String, place: Place, kind: ViewSource.Kind
   )
 
   /// What a view asks of files and defaults by a member that it draws with, where whoever writes
@@ -115,27 +122,25 @@ extension UntrackedSources {
     where !index.drawingMembers(of: view).contains(name) {
       let node = CodeNode(view, name)
       guard gives(node), !givesView(node) else { continue }
-      if let place = outside.storeQuestion(in: node) { return [(holders, name, place, false)] }
-      if let place = clockQuestion(behind: node) { return [(holders, name, place, true)] }
+      let reached = reached(behind: node, withServices: true).nodes
+      if reached.count >= Self.limit { continue }
+      if let place = reached.firstResult(of: { outside.storeQuestion(in: $0) }) {
+        return [(holders, name, place, .shown)]
+      }
+      if let place = reached.firstResult(of: { outside.clockQuestion(in: $0) }) {
+        return [(holders, name, place, .clock)]
+      }
     }
     return []
   }
 
-  /// Where some code asks the clock for what it gives, itself or by way of services.
-  private func clockQuestion(behind start: CodeNode) -> Place? {
-    let reached = reached(behind: start, withServices: true)
-    if reached.nodes.count >= Self.limit { return nil }
-    let outside = OutsideUses(index: index)
-    return reached.nodes.firstResult { outside.clockQuestion(in: $0) }
-  }
-
   private func shown(_ questions: [Question]) -> [PropertyKey: ViewSource] {
     var result: [PropertyKey: ViewSource] = [:]
-    for (holders, name, place, isOfClock) in questions {
+    for (holders, name, place, kind) in questions {
       for holder in holders {
         guard let view = holder.owner, let sign = unread(of: holder, in: view) else { continue }
         result[PropertyKey(view, holder.name)] = ViewSource(
-          place: place, name: name, sign: sign, isSetAlong: false, isOfClock: isOfClock)
+          place: place, name: name, sign: sign, isSetAlong: false, kind: kind)
       }
     }
     return result
@@ -285,7 +290,7 @@ extension UntrackedSources {
   private func redraws(_ target: Target, _ view: TypeID, _ holder: ModelHolder) -> Bool {
     if target.owner == view { return drawn.isDrawn(target.name, of: view) }
     guard let owner = target.owner, index.isModel(owner),
-      !(hiddenInView[view]?.contains(target) ?? false)
+      !(hiddenInView[view]?.targets.contains(target) ?? false)
     else { return false }
     return facts.mayBind(target.name, of: owner, index)
       || (drawn.readsByView[view] ?? []).contains {

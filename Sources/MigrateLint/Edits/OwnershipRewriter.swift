@@ -65,18 +65,47 @@ struct OwnershipRewriter {
     edits += builder(attribute.file).importedWrapper("@" + wrapper)
     for fact in plan.facts.storage[PropertyKey(owner, holder.name)] ?? [] {
       guard let assigned = fact.assigned, !assigned.wrapper.isEmpty else { return nil }
-      guard assigned.wrapper != "init" else { continue }
-      edits.append(builder(fact.place.file).replace(assigned.wrapperPlace.range, wrapper))
+      guard let step = exchange(assigned, behind: fact.place, wrapper, in: owner) else {
+        return nil
+      }
+      edits += step
     }
     for fact in plan.facts.assignments[PropertyKey(owner, holder.name)] ?? []
     where fact.unit.kind != .initialValue {
       // Here: `self.x = M()` sets a wrapper's value; a `@StateObject` has none before it is drawn.
-      guard fact.unit.kind == .initializer, wrapper == FrameworkNames.stateObject else {
-        return nil
-      }
+      guard fact.unit.kind == .initializer, wrapper == FrameworkNames.stateObject,
+        canWait(fact.value, behind: fact.place.range.end, in: owner)
+      else { return nil }
       edits += wrap(fact, wrapper)
     }
     return RewriteStep(rule: rule, place: attribute, title: "make it '@\(wrapper)'", edits: edits)
+  }
+
+  /// `_x = ObservedObject(initialValue: M())` as `_x = StateObject(wrappedValue: M())`.
+  private func exchange(
+    _ assigned: StorageValue, behind name: Place, _ wrapper: String, in owner: TypeID
+  ) -> [Edit]? {
+    let builder = builder(assigned.place.file)
+    let called = assigned.wrapper == "init" ? "init" : wrapper
+    guard wrapper == FrameworkNames.stateObject else {
+      return [builder.replace(assigned.wrapperPlace.range, called)]
+    }
+    let opening = ByteRange(assigned.wrapperPlace.range.start, assigned.valuePlace.range.start)
+    guard canWait(assigned.valuePlace, behind: name.range.end, in: owner) else { return nil }
+    let label = FrameworkNames.wrappedValue
+    if assigned.label == label { return [builder.replace(assigned.wrapperPlace.range, called)] }
+    guard assigned.hasOneArgument, !builder.hasComment(in: opening) else { return nil }
+    return [builder.replace(opening, "\(called)(\(label): ")]
+  }
+
+  /// Whether what makes a model can stand in a closure that runs later, once the view has all its
+  /// properties, as it does for a `@StateObject`.
+  private func canWait(_ value: Place, behind start: Int, in owner: TypeID) -> Bool {
+    let file = plan.index.files[value.file]
+    let properties = plan.index.storedProperties(of: owner).map { plan.index.variable($0).name }
+    return file.allNames(in: ByteRange(start, value.range.end))
+      .isDisjoint(with: ["self", "try", "await"])
+      && file.allNames(in: value.range).isDisjoint(with: properties)
   }
 
   /// `self.x = M()` as `_x = StateObject(wrappedValue: M())`.
@@ -94,7 +123,8 @@ struct OwnershipRewriter {
   private func observe(_ holder: ModelHolder) -> RewriteStep? {
     guard plan.observedRead(through: holder) != nil, let member = holder.variable,
       case let variable = plan.index.variable(member), variable.siblings == 1,
-      !variable.isInPattern, variable.initialValue == nil
+      !variable.isInPattern, variable.initialValue == nil, !isComparedByAll(holder),
+      !isNamedOffMainActor(holder)
     else { return nil }
     let builder = builder(member.place.file)
     return RewriteStep(
@@ -106,5 +136,25 @@ struct OwnershipRewriter {
           attributes: variable.attributes),
         builder.replace(variable.keywordRange, "var"),
       ] + builder.importedWrapper("@" + FrameworkNames.observedObject))
+  }
+
+  /// Whether the compiler compares the view by all that it keeps: no wrapper can be compared.
+  private func isComparedByAll(_ holder: ModelHolder) -> Bool {
+    guard let owner = holder.owner else { return true }
+    return plan.index.isEquatable(.nominal(owner, []))
+      && plan.index.ownMembers(FrameworkNames.equality, of: owner).isEmpty
+  }
+
+  /// Whether code that is on no actor names it, which may know a constant and no wrapper.
+  private func isNamedOffMainActor(_ holder: ModelHolder) -> Bool {
+    plan.facts.files.contains { file in
+      file.properties.contains { fact in
+        guard PropertyKey(fact.owner, fact.property) == holder.key, let member = fact.unit.member
+        else { return false }
+        return member.kind == .function
+          ? plan.index.function(member).hasModifier(FrameworkNames.nonisolated)
+          : plan.index.variable(member).hasModifier(FrameworkNames.nonisolated)
+      }
+    }
   }
 }

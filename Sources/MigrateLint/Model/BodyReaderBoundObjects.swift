@@ -15,15 +15,26 @@ extension BodyReader {
       guard arguments.isEmpty, FrameworkNames.mayBeClass(name) else { return }
       object = .ofType(name)
     case .unknown:
-      guard tree.kind(base) == .member, let model = tree.firstChild(base),
-        let id = peek(model).type.boundType?.nominal ?? peek(model).type.nominal,
-        let member = index.members(boundName(base), of: id).first(where: { $0.kind == .variable }),
-        let owner = index.owner(member), !startsAsStruct(member)
+      guard let member = boundProperty(base), let owner = index.owner(member),
+        !startsAsStruct(member)
       else { return }
       object = .inProperty(owner, boundName(base))
     default: return
     }
-    facts.boundObjects.append(BoundObjectFact(object: object, place: place(node)))
+    // Here: a struct that keeps the object is a part of something itself.
+    let owner = boundProperty(base).flatMap { index.owner($0) }
+    facts.boundObjects.append(
+      BoundObjectFact(
+        object: object, keeper: owner.flatMap { index[$0].kind == .class ? $0 : nil },
+        property: boundName(base), place: place(node)))
+  }
+
+  /// `player` of `$model.player`.
+  private func boundProperty(_ base: NodeID) -> MemberID? {
+    guard tree.kind(base) == .member, let model = tree.firstChild(base),
+      let id = peek(model).type.boundType?.nominal ?? peek(model).type.nominal
+    else { return nil }
+    return index.members(boundName(base), of: id).first { $0.kind == .variable }
   }
 
   /// Whether a binding to a model of the old world is one to something that keeps it. `$model` of a

@@ -74,7 +74,7 @@ extension BodyReader {
 
   /// Whether a function runs the closure of a parameter, or any closure, before it returns: one
   /// that does not escape.
-  private func takesClosureForNow(_ function: MemberID, as label: String? = nil) -> Bool {
+  func takesClosureForNow(_ function: MemberID, as label: String? = nil) -> Bool {
     let types = index.parameterTypes(of: function)
     return index.function(function).parameters.enumerated().contains { position, parameter in
       guard label == nil || parameter.label == label, case .function = types[position]
@@ -112,9 +112,7 @@ extension BodyReader {
   /// A function of the project whose closure does not escape runs it before it returns.
   private func mayRunAtOnce(_ label: String?, in call: Call) -> Bool {
     let functions = call.made?.nominal.map { initializers(of: $0) } ?? call.callee.functions
-    return answer(functions, for: label, \.runningAtOnce) {
-      functions.contains { takesClosureForNow($0, as: label) }
-    }
+    return runsAtOnce(label, of: call, functions)
   }
 
   // MARK: What keeps closures

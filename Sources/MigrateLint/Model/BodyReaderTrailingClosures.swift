@@ -18,6 +18,20 @@ extension BodyReader {
     return initializers.isEmpty ? memberwiseResults(shape, id) : results(shape, initializers)
   }
 
+  /// Whether a function runs a closure before it returns: one that does not escape. Where no
+  /// declaration has what a call gives it, any of them may be meant.
+  func runsAtOnce(_ label: String?, of call: Call, _ functions: [MemberID]) -> Bool {
+    let shape = CallShape(label, of: call, in: tree)
+    return answer(functions, for: shape, \.runningAtOnce) {
+      let meant = functions.filter { $0.kind == .function }.map {
+        shape.meant(in: parameters(of: $0))
+      }
+      return meant.allSatisfy(\.isEmpty)
+        ? functions.contains { takesClosureForNow($0, as: label) }
+        : meant.joined().contains { !$0.escapes }
+    }
+  }
+
   private func results(_ shape: CallShape, _ functions: [MemberID]) -> ClosureResults {
     answer(functions, for: shape, \.closureResults) {
       let labels = shape.label.map { [$0] } ?? shape.labels
@@ -140,12 +154,15 @@ extension BodyReader {
     let scope = index.scope(function)
     let written = zip(index.function(function).parameters, index.parameterTypes(of: function))
     let parameters = written.map { parameter, type in
-      ClosureParameter(
+      // Here: what is optional is kept, without a word.
+      let mayEscape = if case .function = type { parameter.escapes } else { true }
+      return ClosureParameter(
         label: parameter.label, result: closureResult(type),
         inputs: closureInputs(parameter.type?.unwrapped, in: scope).map {
           isOpen($0, in: function) ? .unknown : $0
         },
-        mayBeLeftOut: parameter.defaultValue != nil || parameter.isVariadic)
+        mayBeLeftOut: parameter.defaultValue != nil || parameter.isVariadic,
+        escapes: mayEscape)
     }
     parametersForClosures[function] = parameters
     return parameters

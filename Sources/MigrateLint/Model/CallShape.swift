@@ -49,6 +49,8 @@ struct ClosureParameter {
   /// What it is given.
   var inputs: [ResolvedType] = []
   var mayBeLeftOut: Bool
+  /// It may be kept beyond the call.
+  var escapes = true
 }
 
 /// What a closure may have to give, by all declarations and parameters that it may be for.

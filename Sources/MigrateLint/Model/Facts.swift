@@ -113,7 +113,15 @@ public struct BoundObjectFact: Hashable, Sendable {
   }
 
   public var object: Object
+  /// The class whose property keeps it, where the binding says which one; else it may be any.
+  public var keeper: TypeID?
+  public var property = ""
   public var place: Place
+
+  /// Whether a property may be the one that keeps it.
+  func mayBeKept(in name: String, of owner: TypeID?) -> Bool {
+    keeper == nil || keeper == owner && property == name
+  }
 }
 
 /// `receiver.$property`: the publisher of another object's property.

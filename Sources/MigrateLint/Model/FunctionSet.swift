@@ -21,7 +21,7 @@ struct FunctionSetAnswers {
   var isDrawn: Bool?
   var isMutating: Bool?
   var parameters: [String?: FunctionParameter?] = [:]
-  var runningAtOnce: [String?: Bool] = [:]
+  var runningAtOnce: [CallShape: Bool] = [:]
   var runningInChange: [String?: Bool] = [:]
   var overloads: [MemberID]?
   var labelled: [String: [MemberID]]?

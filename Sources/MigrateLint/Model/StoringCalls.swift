@@ -65,7 +65,7 @@ extension InitializerSearch {
       else { return false }
     case .name, .selfName, .member, .implicitMember, .literal, .string, .array, .tuple, .argument,
       .cast, .forceUnwrap, .optionalChain, .binding, .bindingPattern, .pattern, .initialValue,
-      .genericArguments:
+      .genericArguments, .sequence, .operator, .ternary, .prefixOperator:
       break
     default: return false
     }

@@ -98,23 +98,6 @@ extension Rule {
 }
 
 extension Plan {
-  /// A link makes the view that it leads to before anybody follows it. `@StateObject` made its
-  /// model when the view was shown, each time anew; `@State` makes it with the view's struct, and
-  /// one that is shown twice has the same model.
-  func links(makingModelOf holder: ModelHolder) -> [Consequence] {
-    guard let owner = holder.owner, holder.wrapper == .stateObject, makesModelEagerly(holder) else {
-      return []
-    }
-    let links = (facts.constructions[owner] ?? []).filter { !$0.unit.isPreview }
-      .compactMap { facts.link(making: $0) }
-    return Set(links).sorted().map {
-      Consequence(
-        message: "the link here makes it when it is drawn, not when it is followed, and keeps it:"
-          + " leaving does not free it, and who comes back may find it as it was left",
-        place: $0)
-    }
-  }
-
   /// What is done again and again, and where.
   fileprivate func workOfMaking(
     _ holder: ModelHolder
@@ -133,7 +116,7 @@ extension Plan {
         ]
       }
     }
-    for making in facts.makings(of: holder, index) {
+    for making in facts.makings(of: holder, index) + facts.givenMakings(for: holder, index) {
       if let effect = weight.firstEffect(
         ofMaking: making.root, in: making.tree, of: making.member, holder.model)
       {

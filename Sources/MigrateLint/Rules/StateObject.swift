@@ -72,6 +72,7 @@ extension Rule {
         symbol: holder.symbol, model: holder.model,
         notes: plan.ownershipNotes(holder) + plan.bindingNotes(holder)
           + (plan.consequences(of: holder) + plan.links(makingModelOf: holder)
+            + plan.links(makingShared: holder)
             + plan.viewsShownAgain(makingModelOf: holder)
             + plan.readsBeforeTabs(makingModelOf: holder))
           .map { .init($0.message, at: $0.place) }

@@ -67,12 +67,22 @@ extension Rule {
     plan.holders.compactMap { holder in
       guard holder.wrapper == .state, holder.isInView, let attribute = holder.attribute,
         !plan.index.isOldModel(holder.model),
-        case .receives(_, isFresh: false) = holder.ownership
+        case .receives(_, isFresh: false) = holder.ownership, !plan.isChosen(holder)
       else { return nil }
       return Diagnostic(
         at: attribute,
         "'\(holder.name)' is passed in, but '@State' keeps only the first value it gets",
         symbol: holder.symbol, model: holder.model, notes: plan.ownershipNotes(holder))
     }
+  }
+}
+
+extension Plan {
+  /// Whether a view sets what it holds itself, or has it set by a control: what it was given is
+  /// only what that starts with, as a selection does.
+  fileprivate func isChosen(_ holder: ModelHolder) -> Bool {
+    guard let key = holder.key else { return false }
+    return (facts.assignments[key] ?? []).contains { !$0.isSetUp }
+      || (facts.projections[key] ?? []).contains { $0.member == nil }
   }
 }

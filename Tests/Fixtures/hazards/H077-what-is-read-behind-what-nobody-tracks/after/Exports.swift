@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 
 @MainActor
@@ -96,7 +97,7 @@ struct ShelfList: View {
   var shelf: Shelf
 
   var body: some View {
-    // says-next: "setting 'books' will no longer refresh it"
+    // says-next: "'ShelfList' reads 'books' only if 'isPro' says so, and nothing tracks that"
     if licence.isPro {
       rows
     }
@@ -116,6 +117,31 @@ struct ShelfCount: View {
       Text("\(shelf.books.count)")
       // says-not-next: "nothing tracks"
       if licence.isPro { Text(shelf.books.first ?? "") }
+    }
+  }
+}
+
+@MainActor
+@Observable
+final class Loans {  // expect: observable-object-class "Loans"
+  var name = ""
+}
+
+enum Preferences {
+  static func sharesBooks() -> Bool { UserDefaults.standard.bool(forKey: "shares") }
+}
+
+struct LoanList: View {
+  var loans: Loans
+
+  var body: some View {
+    VStack {
+      // says-next: "'LoanList' reads 'name' only if 'sharesBooks' says so, and nothing tracks"
+      if Preferences.sharesBooks() {
+        Text(loans.name)
+      }
+      // What is looked at in any case may look different.
+      Text("Shelf").foregroundColor(licence.isPro ? .red : .black).onAppear { print(loans.name) }
     }
   }
 }

@@ -23,6 +23,7 @@ struct Pace {
 @MainActor final class Trip: ObservableObject {
   @Published var title = ""
   @Published var arrived = 0
+  @Published private(set) var isFar = false
   private let router: Router
   private var wayBack = Router()
 
@@ -34,7 +35,10 @@ struct Pace {
     rename(title)
   }
 
-  private func rename(_ title: String) { self.title = title }
+  private func rename(_ title: String) {
+    self.title = title
+    isFar = title == "Sea" || !title.isEmpty ? arrived < 1 : false
+  }
 }
 
 struct TripView: View {

@@ -25,7 +25,8 @@ extension BodyTree {
     case .block, .closure: return earlier.filter(mayLeave).flatMap(conditions)
     case .call:
       // Here: a collection that is empty, or a value that is missing, runs no closure.
-      guard let callee = earlier.first, kind(callee) == .member, let base = firstChild(callee),
+      guard let callee = earlier.first, kind(callee) == .member,
+        FrameworkNames.sequenceFunctions.contains(name(callee)), let base = firstChild(callee),
         let value = firstChild(next), kind(value) == .closure
       else { return [] }
       return [range(base)]

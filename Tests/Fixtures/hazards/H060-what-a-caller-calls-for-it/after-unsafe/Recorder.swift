@@ -1,0 +1,63 @@
+import SwiftUI
+
+@MainActor
+final class Recorder {
+  private(set) var isOn = true
+
+  func stop() { isOn = false }  // expect: eager-model-initializer "isOn"
+}
+
+@MainActor
+@Observable
+final class Summary {
+  var name = ""
+}
+
+struct SummaryView: View {
+  @State var summary: Summary  // expect: eager-model-initializer "@StateObject"
+
+  var body: some View { Text(summary.name) }
+}
+
+/// What ends the recording ran when the link was followed.
+struct RecorderView: View {
+  let recorder: Recorder
+  @State private var count = 0
+
+  private func stop() -> Summary {
+    recorder.stop()
+    return Summary()
+  }
+
+  var body: some View {
+    VStack {
+      Button("\(count)") { count += 1 }
+      NavigationLink(destination: SummaryView(summary: stop())) { Text("Stop") }
+    }
+  }
+}
+
+@MainActor
+@Observable
+final class Page {
+  var title = ""
+}
+
+struct PageView: View {
+  @State var page: Page
+
+  var body: some View { Text(page.title) }
+}
+
+/// What sets only what it has just made changes nobody else.
+struct BookView: View {
+  let title: String
+
+  private func page() -> Page {
+    let page = Page()
+    page.title = title
+    return page
+  }
+
+  var body: some View { PageView(page: page()) }
+}

@@ -28,15 +28,31 @@ extension BlockerFinder {
     by argument: Place, in unit: CodeUnit, but own: Set<TypeID>
   ) -> (name: String, place: Place)? {
     let graph = reach.graph
+    let start = CodeNode(unit.owner, unit.memberName)
     let reached = reach.follow(
-      [CodeNode(unit.owner, unit.memberName)], upTo: 256,
-      entering: { graph.node($0).name != FrameworkNames.initializer },
-      { $0.file == argument.file && argument.range.contains($0.range) })
-    return reached.touched.compactMap { touched -> (name: String, place: Place)? in
-      guard let set = touched.set, touched.kinds.contains(.set) else { return nil }
-      let target = graph.target(touched.target)
-      return isKept(target, but: own) ? (target.name, set) : nil
+      [start], upTo: 256,
+      entering: { graph.node($0).name != FrameworkNames.initializer }, argument.contains)
+    return reached.numbers.flatMap { number -> [(name: String, place: Place)] in
+      let (uses, isStart) = (graph.uses(of: number), number == graph.number(of: start))
+      return uses.compactMap { use in
+        let target = graph.target(use.target)
+        guard use.kinds.contains(.set), isKept(target, but: own), !fillsCache(use, among: uses),
+          !isStart || argument.contains(use.place)
+        else { return nil }
+        return (target.name, use.place)
+      }
     }.min { $0.place < $1.place }
+  }
+
+  /// `rows[id] = rows[id] ?? Row()`: who looks for an element, and keeps the one that it makes,
+  /// finds that one the next time.
+  private func fillsCache(_ set: CodeGraph.Use, among uses: ArraySlice<CodeGraph.Use>) -> Bool {
+    let bytes = index.files[set.place.file].source.bytes
+    let end = set.place.range.end
+    return end < bytes.count && bytes[end] == UInt8(ascii: "[")
+      && uses.contains {
+        $0.target == set.target && $0.place != set.place && $0.kinds.contains(.used)
+      }
   }
 
   /// A stored variable that lives on: of an object, or one that all share.

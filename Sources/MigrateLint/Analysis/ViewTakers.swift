@@ -215,11 +215,21 @@ extension ViewWays {
 
   /// Whether a property holds a view, or what gives one.
   private func mayKeepView(_ variable: VariableDeclaration, of type: TypeID) -> Bool {
-    let generics = index.types.declaration(type).genericParameters.map(\.name)
+    let generics = index.types.declaration(type).genericParameters
+      .filter { mayBeView($0, in: index[type].declaration.file) }.map(\.name)
     var type = variable.type?.unwrapped
     if case .function(_, let result)? = type { type = result.unwrapped }
     guard case .named(let path)? = type, path.count == 1 else { return false }
     return generics.contains(path[0].name) || path[0].name == FrameworkNames.anyView
+  }
+
+  /// Whether a generic parameter may stand for a view: `Item: Identifiable` most likely does not.
+  private func mayBeView(_ parameter: GenericParameterSyntax, in file: FileIndex) -> Bool {
+    guard parameter.constraint != nil else { return true }
+    return index.files[file].names(usedIn: parameter.constraintRange).contains { name in
+      name == FrameworkNames.view
+        || (index.types.topLevel[name] ?? []).contains { index.traits($0).isViewLike }
+    }
   }
 
   /// The functions of the project that a callee may mean.

@@ -21,7 +21,8 @@ extension Rule {
       `@StateObject` or by an `@ObservedObject` that makes it: they find the newest one, while
       `@State` shows the first. And one whose initialiser asks for a property that a task, which
       it starts, changes later: the view around is drawn then, makes another one, and that starts a
-      task, too. These migrations are unsafe.
+      task, too. And one for which a caller sets something of others in such an argument,
+      `Page(summary: recorder.stop())`. These migrations are unsafe.
 
       ## Why it matters
 

@@ -61,7 +61,8 @@ extension Rule {
 
       - A model that goes through an array, a dictionary, a router or a factory outside the tree
         cannot be followed; then the rule says nothing.
-      - A view that is meant to keep its first model is reported all the same.
+      - A view that is meant to keep its first model is reported all the same, unless it sets the
+        property itself, or hands on a binding to it, as for a selection.
       """
   ) { plan in
     plan.holders.compactMap { holder in

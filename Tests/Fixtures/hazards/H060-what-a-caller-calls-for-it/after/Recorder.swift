@@ -60,3 +60,38 @@ struct BookView: View {
 
   var body: some View { PageView(page: page()) }
 }
+
+final class Seat {}
+
+@MainActor
+@Observable
+final class Row {
+  var title = ""
+  private let seat: Seat
+
+  init(seat: Seat) { self.seat = seat }
+}
+
+/// Who finds what was made before changes nothing.
+@MainActor
+final class Seats {
+  private var all: [Int: Seat] = [:]
+
+  func seat(_ id: Int) -> Seat {
+    let seat = all[id] ?? Seat()
+    all[id] = seat
+    return seat
+  }
+}
+
+struct RowView: View {
+  @State var row: Row  // expect: eager-model-initializer "@StateObject"
+
+  var body: some View { Text(row.title) }
+}
+
+struct RowList: View {
+  let seats: Seats
+
+  var body: some View { RowView(row: Row(seat: seats.seat(1))) }
+}

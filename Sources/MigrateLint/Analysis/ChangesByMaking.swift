@@ -77,14 +77,11 @@ extension ProjectFacts {
       guard !made.unit.isPreview, !made.isInAction, let member = made.unit.member,
         let given = made.arguments.first(where: { $0.label == holder.name })
       else { return nil }
-      return index.code(of: member).firstResult { code in
-        guard code.file == given.place.file,
-          let root = code.tree.nodes.indices.first(where: {
-            code.tree.nodes[$0].range == given.place.range
-          })
-        else { return nil }
-        return Making(tree: code.tree, root: NodeID(root), member: member, end: given.place)
-      }
+      let (file, range) = (index.files[given.place.file], given.place.range)
+      let tree = file.expression(
+        TokenSpan(file.firstToken(from: range.start), file.firstToken(from: range.end)))
+      return tree.root < 0 ? nil
+        : Making(tree: tree, root: tree.root, member: member, end: given.place)
     }
   }
 }

@@ -61,9 +61,12 @@ extension UntrackedSources {
     return hidden == parts
   }
 
-  /// Notes what the drawing of a view reads only so.
-  mutating func noteHidden(in view: TypeID) {
-    guard hiddenInView[view] == nil else { return }
+  /// Notes what the drawing of a view reads only so, where it asks anything that nothing tracks.
+  mutating func noteHidden(in view: TypeID, besides own: Set<CodeNode>) {
+    let asked = Set((shownBeside[view] ?? [:]).values)
+    guard hiddenInView[view] == nil, asked.contains(where: { isUntrackedAnswer($0, own) }) else {
+      return
+    }
     let drawing = index.drawingMembers(of: view)
     let starts = drawing.map { CodeNode(view, $0) }
     let others = (drawn.drawnMembers[view] ?? []).filter { !drawing.contains($0) }

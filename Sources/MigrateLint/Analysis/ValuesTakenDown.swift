@@ -5,18 +5,14 @@ extension Plan {
   /// from now on that reads the property while it is drawn, and makes the view anew with each
   /// change of it (H095).
   func takenDown(of model: TypeID) -> [Consequence] {
-    let hierarchy = Set(index.hierarchy(of: model))
-    let views = Set(
-      holders.lazy.filter {
-        $0.isInView && !$0.isLocal && !$0.isInPreview && $0.wrapper.isOfOldWorld
-          && hierarchy.contains($0.model)
-      }.compactMap(\.owner))
-    let tracked = trackedNames(of: model)
+    guard let views = views[model] else { return [] }
+    let (hierarchy, tracked) = (Set(index.hierarchy(of: model)), trackedNames(of: model))
     return views.sorted().compactMap { view in
       let copies = copies(by: view, of: hierarchy, tracked)
+      if copies.isEmpty { return nil }
       let makers = (facts.constructions[view] ?? []).filter { made in
         drawn.isDrawn(made.unit, isInAction: made.isInAction) && !made.unit.isPreview
-          && made.unit.owner.map { !observes($0, hierarchy) } ?? false
+          && made.unit.owner.map { !index.traits($0).isLongLived && !views.contains($0) } ?? false
       }
       return makers.sorted { $0.place < $1.place }.firstResult { made in
         copies.first { copy in
@@ -40,32 +36,58 @@ extension Plan {
         + " and '\(copy.property)' follows", place: copy.read.place)
   }
 
-  private func observes(_ view: TypeID, _ models: Set<TypeID>) -> Bool {
-    index.traits(view).isLongLived
-      || holders.contains {
-        $0.owner == view && $0.wrapper.isOfOldWorld && models.contains($0.model)
-      }
+  static func observers(
+    _ holders: [ModelHolder], _ index: ProjectIndex
+  ) -> [TypeID: Set<TypeID>] {
+    var result: [TypeID: Set<TypeID>] = [:]
+    for holder in holders
+    where holder.isInView && !holder.isLocal && !holder.isInPreview && holder.wrapper.isOfOldWorld {
+      guard let view = holder.owner else { continue }
+      for model in index.hierarchy(of: holder.model) { result[model, default: []].insert(view) }
+    }
+    return result
   }
 
   private func copies(
     by view: TypeID, of models: Set<TypeID>, _ tracked: Set<String>
   ) -> [Copy] {
+    func counts(_ read: MemberFact) -> Bool {
+      models.contains(read.model) && !read.isWrite && !read.isInAction
+        && !drawn.reach(read.member, of: read.model).isDisjoint(with: tracked)
+    }
+    let plain = index.storedProperties(of: view).filter { index.wrapper($0).wrapper == .none }
+      .map { index.variable($0).name }
     var result: [Copy] = []
-    for member in index.storedProperties(of: view) where index.wrapper(member).wrapper == .none {
-      let variable = index.variable(member)
-      let values = (facts.assignments[PropertyKey(view, variable.name)] ?? []).map(\.value)
-        + (facts.constructions[view] ?? []).flatMap(\.arguments)
-        .filter { $0.label == variable.name && !$0.isClosure }.map(\.place)
-      for value in values {
-        for read in facts.files[value.file].memberUses
-        where models.contains(read.model) && value.contains(read.place) && !read.isWrite
-          && !read.isInAction
-          && !drawn.reach(read.member, of: read.model).isDisjoint(with: tracked)
-        {
-          result.append((variable.name, read))
-        }
+    let own = (readsOfInitializers[view] ?? []).filter(counts)
+    for name in plain where !own.isEmpty {
+      for assignment in facts.assignments[PropertyKey(view, name)] ?? [] {
+        result += own.filter { assignment.value.contains($0.place) }.map { (name, $0) }
+      }
+    }
+    for made in facts.constructions[view] ?? [] {
+      let reads = made.unit.owner.flatMap { drawn.readsByView[$0] } ?? []
+      // Here: whoever reads so much makes a list of them.
+      guard reads.count <= 256 else { continue }
+      for argument in made.arguments where !argument.isClosure {
+        guard let name = argument.label, plain.contains(name) else { continue }
+        result += reads.filter { argument.place.contains($0.place) && counts($0) }
+          .map { (name, $0) }
       }
     }
     return result.sorted { $0.read.place < $1.read.place }
+  }
+
+  /// What initialisers of views read of models.
+  static func readsOfInitializers(
+    _ facts: ProjectFacts, _ views: Set<TypeID>
+  ) -> [TypeID: [MemberFact]] {
+    var result: [TypeID: [MemberFact]] = [:]
+    for file in facts.files {
+      for read in file.memberUses where read.unit.memberName == FrameworkNames.initializer {
+        guard let owner = read.unit.owner, views.contains(owner) else { continue }
+        result[owner, default: []].append(read)
+      }
+    }
+    return result
   }
 }

@@ -46,7 +46,7 @@ extension UntrackedSources {
         let sources = sources(behind: target, in: view, besides: own, &known)
         if !sources.isEmpty { found.append((holders, view, place, sources)) }
       }
-      if shownBeside[view] != nil { noteHidden(in: view) }
+      noteHidden(in: view, besides: own)
     }
     var result = shown(questions)
     noteHidden(from: observing.values.joined(), &result)

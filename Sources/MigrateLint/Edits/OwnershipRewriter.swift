@@ -5,6 +5,8 @@ struct OwnershipRewriter {
   let plan: Plan
   /// What initialisers read: a `@StateObject` is another object there than the one that is drawn.
   private let readWhileMade: Set<PropertyKey>
+  /// What code on no actor names, which may know a constant and no wrapper.
+  private let namedOffActor: Set<PropertyKey>
 
   private init(plan: Plan) {
     self.plan = plan
@@ -12,6 +14,16 @@ struct OwnershipRewriter {
       plan.facts.files.lazy.flatMap(\.properties).filter {
         $0.unit.kind == .initializer && !$0.isWrite
       }.map { PropertyKey($0.owner, $0.property) })
+    namedOffActor = Set(
+      plan.facts.files.lazy.flatMap(\.properties).filter {
+        $0.unit.member.map { Self.isOffActor($0, plan.index) } ?? false
+      }.map { PropertyKey($0.owner, $0.property) })
+  }
+
+  private static func isOffActor(_ member: MemberID, _ index: ProjectIndex) -> Bool {
+    member.kind == .function
+      ? index.function(member).hasModifier(FrameworkNames.nonisolated)
+      : index.variable(member).hasModifier(FrameworkNames.nonisolated)
   }
 
   /// One step for each holder with a finding of the group `ownership` that the old world can mend.
@@ -124,7 +136,7 @@ struct OwnershipRewriter {
     guard plan.observedRead(through: holder) != nil, let member = holder.variable,
       case let variable = plan.index.variable(member), variable.siblings == 1,
       !variable.isInPattern, variable.initialValue == nil, !isComparedByAll(holder),
-      !isNamedOffMainActor(holder)
+      !(holder.key.map(namedOffActor.contains) ?? false)
     else { return nil }
     let builder = builder(member.place.file)
     return RewriteStep(
@@ -143,18 +155,5 @@ struct OwnershipRewriter {
     guard let owner = holder.owner else { return true }
     return plan.index.isEquatable(.nominal(owner, []))
       && plan.index.ownMembers(FrameworkNames.equality, of: owner).isEmpty
-  }
-
-  /// Whether code that is on no actor names it, which may know a constant and no wrapper.
-  private func isNamedOffMainActor(_ holder: ModelHolder) -> Bool {
-    plan.facts.files.contains { file in
-      file.properties.contains { fact in
-        guard PropertyKey(fact.owner, fact.property) == holder.key, let member = fact.unit.member
-        else { return false }
-        return member.kind == .function
-          ? plan.index.function(member).hasModifier(FrameworkNames.nonisolated)
-          : plan.index.variable(member).hasModifier(FrameworkNames.nonisolated)
-      }
-    }
   }
 }

@@ -239,4 +239,26 @@ import Testing
     #expect(!changed.contains("Broken.swift"))
     #expect(changed.contains("Crate.swift") == !example.kept.contains("Crate"))
   }
+
+  /// Of several files of a module only 'main.swift' can have a statement at its top.
+  @Test(arguments: [("Checks/Review.swift", "ready"), ("Checks/main.swift", "blocked")])
+  func aScriptAloneInItsFolderUsesNothing(_ path: String, _ expected: String) {
+    let script = """
+      import Foundation
+      let limit = 600
+      if limit > 3 { print("big") }
+      let box = "box"
+      if box.opened {
+        return $0.count
+      } {
+        print("two closures")
+      }
+      """
+    let files = Self.sound.map { ("App/" + $0, $1) } + [(path, script)]
+    let report = Pipeline.analyse(
+      files.map { SourceFile(path: $0.0, bytes: Array($0.1.utf8)) }, options: Self.options)
+    let broken = report.findings.filter { $0.rule == RuleSelection.fileNotParsed }
+    expectSame(Array(Set(broken.map(\.place.path))), [path], path)
+    #expect(report.models.first { $0.name == "Crate" }?.status == expected)
+  }
 }

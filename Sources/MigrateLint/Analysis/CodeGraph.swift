@@ -122,7 +122,8 @@ extension ProjectIndex {
     }
   }
 
-  private func members(behind node: CodeNode) -> [MemberID] {
+  /// The members whose code a node is, but for setters.
+  func members(behind node: CodeNode) -> [MemberID] {
     if node.isSetter { return [] }
     return node.owner.map { ownMembers(node.name, of: $0) } ?? globalMembers(node.name)
   }

@@ -20,12 +20,11 @@ extension Plan {
       if let signal = source.repeated {
         return [
           Consequence(
-            message: "'\(holder.ownerName)' shows '\(source.name)', which nothing tracks: setting"
-              + " '\(signal.name)' to the value that it has already will no longer refresh it",
-            place: source.place)
+            message: "'\(holder.ownerName)' \(source.words): setting '\(signal.name)' to the value"
+              + " that it has already will no longer \(source.again)", place: source.place)
         ]
       }
-      if source.kind == .condition {
+      if case .condition = source.kind {
         let name = source.sign.name
         return [
           Consequence(
@@ -37,11 +36,10 @@ extension Plan {
       if !source.isSetAlong {
         return [
           Consequence(
-            message: "'\(holder.ownerName)' shows '\(source.name)', "
-              + (source.kind == .clock ? "for which the clock is asked here"
-                : "which nothing tracks")
-              + ": what else '\(index[holder.model].name)' publishes, such as"
-              + " '\(source.sign.name)', will no longer refresh it", place: source.place)
+            message: "'\(holder.ownerName)' \(source.words): what else"
+              + " '\(index[holder.model].name)' publishes, such as '\(source.sign.name)', will no"
+              + " longer \(source.again)",
+            place: source.place)
         ]
       }
       return [

@@ -250,8 +250,9 @@ extension BlockerFinder {
     let possible = finder.possibleConflicts(in: graph) { property, model in
       isTracked(property, of: model) && !isKept(model, by: "mutation-reads-itself")
     }
+    let fed = possible.isEmpty ? [] : propertiesThatFeedSubjects()
     for (property, model, change) in possible
-    where !isKept(model, by: "mutation-reads-itself") {
+    where !fed.contains(property) && !isKept(model, by: "mutation-reads-itself") {
       add(
         model, "mutation-reads-itself",
         "what changes '\(index.variable(property).name)' here may use it meanwhile, through a"
@@ -276,7 +277,8 @@ extension BlockerFinder {
   mutating func findFetchedObjects() {
     let objects = FetchedObjects(index: index, facts: facts)
     for model in index.types.types.map(\.id) where index.isObservableObjectClass(model) {
-      for filling in objects.fillings(of: model) where isTracked(filling.property, of: model) {
+      for filling in objects.fillings(of: model)
+      where isTracked(filling.property, of: model) && tells(filling, of: model) {
         add(
           model, "custom-equality-hides-changes",
           "Core Data hands out the same objects again: once"
@@ -284,6 +286,23 @@ extension BlockerFinder {
             + " tells no view what changed in them", filling.place, .acceptance)
       }
     }
+  }
+
+  /// Whether anybody was told when it was set: by what is set along with it, where it was never
+  /// published itself.
+  private func tells(_ filling: FetchedObjects.Filling, of model: TypeID) -> Bool {
+    if index.isPublished(filling.property) || index.observersOnlySend(filling.property) {
+      return true
+    }
+    let sends = facts.files.lazy.flatMap(\.objectWillChange).contains {
+      filling.units.contains($0.unit)
+    }
+    let published = (properties[model] ?? []).filter { $0.published != nil }
+      .map { graph.number(of: CodeReach.Target(owner: model, name: $0.name)) }
+    let code = filling.units.map { CodeNode($0.owner, $0.memberName) }
+    let reached = reach.follow(code, upTo: 256) { _ in true }
+    return sends
+      || reached.touched(among: Set(published)).values.contains { $0.kinds.contains(.set) }
   }
 
   private func isTracked(_ property: MemberID, of model: TypeID) -> Bool {

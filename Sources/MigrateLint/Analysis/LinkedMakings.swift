@@ -7,9 +7,7 @@ extension Plan {
     guard let owner = holder.owner, holder.wrapper == .stateObject, makesModelEagerly(holder) else {
       return []
     }
-    let links = (facts.constructions[owner] ?? []).filter { !$0.unit.isPreview }
-      .compactMap { facts.link(making: $0) }
-    return Set(links).sorted().map {
+    return links(to: owner).map {
       Consequence(
         message: "the link here makes it when it is drawn, not when it is followed, and keeps it:"
           + " leaving does not free it, and who comes back may find it as it was left",
@@ -23,14 +21,18 @@ extension Plan {
       case .shared = holder.ownership, isToMigrate(holder.model), !isBlocked(holder.model),
       let work = InitializerWeight(index: index).firstEffect(of: holder.model)
     else { return [] }
-    let link = (facts.constructions[owner] ?? []).filter { !$0.unit.isPreview }
-      .compactMap { facts.link(making: $0) }.min()
-    return link == nil ? [] : [
+    return links(to: owner).isEmpty ? [] : [
       Consequence(
         message: "this runs when a link to '\(index[owner].name)' is drawn, not when it is"
           + " followed, unless somebody has asked for the shared"
           + " '\(index[holder.model].name)' before",
         place: work)
     ]
+  }
+
+  private func links(to view: TypeID) -> [Place] {
+    let links = (facts.constructions[view] ?? []).filter { !$0.unit.isPreview }
+      .compactMap { facts.link(making: $0) }
+    return Set(links).sorted()
   }
 }

@@ -101,9 +101,7 @@ public struct Plan: Sendable {
   let drawn: DrawnReads
   /// The models that views hold, with those above and below them.
   let heldInViews: Set<TypeID>
-  /// By model, the views that observe it, or one above or below it.
-  let views: [TypeID: Set<TypeID>]
-  let readsOfInitializers: [TypeID: [MemberFact]]
+  let observingViews: ObservingViews
   /// What views show of a model and nothing tracks.
   private(set) var untracked: [TypeID: [Consequence]] = [:]
   /// What views show beside the models that they hold, by the property that holds one.
@@ -139,8 +137,8 @@ public struct Plan: Sendable {
     observed = Self.observed(holders, index)
     heldInViews = Set(
       Set(holders.lazy.filter(\.isInView).map(\.model)).flatMap { index.hierarchy(of: $0) })
-    views = Self.observers(holders, index)
-    readsOfInitializers = Self.readsOfInitializers(facts, Set(views.values.joined()))
+    let observers = Self.observers(holders, index)
+    observingViews = ObservingViews(observers, facts)
     var units = MigrationUnits(index, facts)
     let sending = Set(facts.files.lazy.flatMap(\.objectWillChange).compactMap(\.model))
     let idle = drawn.idleHolders(holders, facts)
@@ -175,7 +173,7 @@ public struct Plan: Sendable {
     Self.noteMissedUpdates(of: idle, index, reach, &properties)
     readByOtherWays = drawn.readByOtherWays(idle, reach, decided)
     Self.noteSetAlong(besides, index, &properties)
-    Self.noteWrittenWhileDrawn(holders, drawn, code, reach, index, &properties)
+    Self.noteWrittenWhileDrawn(holders, drawn, code, reach, observers, &properties)
     units.join(properties)
     let blockers = BlockerFinder.together(found)
     units.settleBound(blockers, &properties)

@@ -61,6 +61,11 @@ public struct ProjectFacts: Sendable {
   var writtenThrough: Set<PropertyKey> = []
   /// Properties that something sets after they were made.
   var written: Set<PropertyKey> = []
+  /// Names of what may be set though nobody can tell whose it is: of a value of unknown type, or by
+  /// a key path.
+  var setUnseen: Set<String> = []
+  /// By view, what its code asks.
+  var systemQuestions: [TypeID: [SystemQuestionFact]] = [:]
   var returns: [MemberID: [Origin]] = [:]
   /// The members that give what a property holds.
   var returners: [PropertyKey: [MemberID]] = [:]
@@ -77,6 +82,9 @@ public struct ProjectFacts: Sendable {
         }
       }
       noteVariants(file, types)
+      for fact in file.systemQuestions {
+        if let owner = fact.unit.owner { systemQuestions[owner, default: []].append(fact) }
+      }
       for fact in file.calls {
         let set = FunctionSet(fact.functions)
         if callsOfSets[set] == nil {
@@ -187,6 +195,14 @@ public struct ProjectFacts: Sendable {
     for target in targets {
       if let owner = target.owner { written.insert(PropertyKey(owner, target.name)) }
     }
+    for effect in files.lazy.flatMap({ $0.effects + $0.lateEffects }).flatMap(\.effects) {
+      switch effect.target {
+      case .anyone(let name, _) where !effect.roles.isDisjoint(with: [.write, .change, .keyPath]):
+        setUnseen.insert(name)
+      case .member(_, let name) where effect.roles.contains(.keyPath): setUnseen.insert(name)
+      default: break
+      }
+    }
   }
 
   private mutating func noteVariants(_ file: FileFacts, _ types: TypeIndex) {
@@ -229,9 +245,14 @@ public struct ProjectFacts: Sendable {
 
   /// Whether `$holder.name` may be a binding to a property of a model: of the model itself, or of
   /// something whose type is not known.
-  func mayBind(_ name: String, of model: TypeID, _ index: ProjectIndex) -> Bool {
+  ///
+  /// With a view only what that one takes counts.
+  func mayBind(
+    _ name: String, of model: TypeID, in view: TypeID? = nil, _ index: ProjectIndex
+  ) -> Bool {
     let related = index.hierarchy(of: model)
     return (holdersBound[name] ?? []).contains { key in
+      guard view == nil || key.owner == view else { return false }
       guard
         let member = index.members(key.name, of: key.owner).first(where: { $0.kind == .variable }),
         let held = BodyReader(index: index, file: member.place.file).type(of: member).unwrapped

@@ -83,17 +83,22 @@ extension DrawnReads {
 }
 
 extension Plan {
+  /// By model, what observes it in views, or one above or below it.
+  static func observers(
+    _ holders: [ModelHolder], _ index: ProjectIndex
+  ) -> [TypeID: [ModelHolder]] {
+    var result: [TypeID: [ModelHolder]] = [:]
+    for holder in holders where holder.isInView && holder.wrapper.isOfOldWorld {
+      for model in index.hierarchy(of: holder.model) { result[model, default: []].append(holder) }
+    }
+    return result
+  }
+
   static func noteWrittenWhileDrawn(
     _ holders: [ModelHolder], _ drawn: DrawnReads, _ code: DrawnCode, _ reach: CodeReach,
-    _ index: ProjectIndex, _ properties: inout [TypeID: [PropertyDecision]]
+    _ observers: [TypeID: [ModelHolder]], _ properties: inout [TypeID: [PropertyDecision]]
   ) {
     let unobserved = drawn.unobservedReads(holders)
-    var observers: [TypeID: [ModelHolder]] = [:]
-    for holder in holders where holder.isInView && holder.wrapper.isOfOldWorld {
-      for model in index.hierarchy(of: holder.model) {
-        observers[model, default: []].append(holder)
-      }
-    }
     for model in properties.keys {
       properties[model]?.noteWritten(
         by: unobserved[model] ?? [], drawn, model, code, reach, observers: observers[model] ?? [])

@@ -132,7 +132,7 @@ struct PropertyDecider {
     } else if let attribute, wrapper != .none {
       decision.action = .ignored
       decision.reason = "a property with '@\(attribute.name)' cannot be tracked"
-      decision.caution = stale(decision, model)
+      if notifies || mayTell(attribute, member) { decision.caution = stale(decision, model) }
     } else if unpublished == "auto", decision.read != nil, !notifies {
       decision.action = .ignored
       decision.reason = "nothing in its class was ever published"
@@ -145,8 +145,8 @@ struct PropertyDecider {
     }
     guard decision.action == .tracked else { return }
     decision.caution = hazard(ofTracking: decision, model)
-    if unpublished == "auto", decision.read != nil, !decision.isReadForSure, attribute == nil {
-      avoidHazard(&decision)
+    if unpublished == "auto", decision.read != nil, attribute == nil {
+      avoidHazard(&decision, key)
     }
   }
 
@@ -193,9 +193,18 @@ struct PropertyDecider {
       treatment: .acceptance)
   }
 
-  /// What cannot be tracked, and is perhaps not read at all, need not keep the model.
-  private func avoidHazard(_ decision: inout PropertyDecision) {
+  /// What cannot be tracked, and is never set again or perhaps not read at all, need not keep the
+  /// model.
+  private func avoidHazard(_ decision: inout PropertyDecision, _ key: PropertyKey) {
     guard let hazard = decision.caution, hazard.treatment == nil else { return }
+    let modifiers = index.variable(decision.variable).modifiers
+    let isItsOwn = modifiers.contains { ["private", "fileprivate"].contains($0.name) }
+    if isItsOwn, !facts.written.contains(key) {
+      (decision.action, decision.caution) = (.ignored, nil)
+      decision.reason = "nothing sets it once the model is made"
+      return
+    }
+    if decision.isReadForSure { return }
     decision.action = .ignored
     decision.caution = Blocker(
       rule: "unpublished-stored-property",
@@ -215,6 +224,8 @@ struct PropertyDecider {
       !index.storedProperties(of: model).contains(where: {
         drawn.reads[PropertyKey(model, index.variable($0).name)] != nil
       }), !facts.mayBind(decision.name, of: model, index),
+      // Here: the '.onChange' in the place of '.onReceive' reads it.
+      !facts.receivedProperties.contains(PropertyKey(model, decision.name)),
       case let reader = BodyReader(index: index, file: decision.place.file),
       let type = index.literalType(of: decision.variable)
         ?? reader.type(of: decision.variable).nameOfOthers,
@@ -242,6 +253,16 @@ struct PropertyDecider {
   }
 
   // MARK: What is shown and not tracked
+
+  /// Whether a wrapper may tell those who observe its owner: one of others, and one of the project
+  /// that can reach its owner.
+  private func mayTell(_ attribute: AttributeSyntax, _ member: MemberID) -> Bool {
+    guard case .type(let wrapper) = index.types.lookUp(attribute.path, in: index.scope(member))
+    else { return true }
+    return index.ownMembers(FrameworkNames.subscriptName, of: wrapper).contains { member in
+      member.kind == .function && index.function(member).isStatic
+    }
+  }
 
   /// A view shows a property that can change untracked: others refreshed it along with them (H021).
   private func stale(

@@ -67,19 +67,17 @@ extension UntrackedSources {
     guard hiddenInView[view] == nil, asked.contains(where: { isUntrackedAnswer($0, own) }) else {
       return
     }
-    let drawing = index.drawingMembers(of: view)
-    let starts = drawing.map { CodeNode(view, $0) }
-    let others = (drawn.drawnMembers[view] ?? []).filter { !drawing.contains($0) }
-      .map { CodeNode(view, $0) }
-    hiddenInView[view] = hiddenReads(starts, or: others, besides: Set(starts + others))
+    let starts = index.drawingMembers(of: view).map { CodeNode(view, $0) }
+    hiddenInView[view] = hiddenReads(
+      starts, or: Array(own.subtracting(starts)), besides: own)
   }
 
-  /// What views read only so, where nothing else is said of them.
+  /// What views read only so.
   func noteHidden(
     from holders: some Sequence<ModelHolder>, _ result: inout [PropertyKey: ViewSource]
   ) {
     for holder in holders {
-      guard let view = holder.owner, let key = holder.key, result[key] == nil else { continue }
+      guard let view = holder.owner, let key = holder.key else { continue }
       result[key] = hidden(from: holder, in: view)
     }
   }
@@ -115,7 +113,7 @@ extension UntrackedSources {
     while let number = open.popLast() {
       for use in graph.uses(of: number) where use.kinds.contains(.used) {
         let target = graph.target(use.target)
-        if let asked = hiding[number]?.asked(before: use.place) {
+        if let asked = hiding[number]?.asked(before: target.name) {
           result.skipped.append((use, asked))
           continue
         }
@@ -170,23 +168,52 @@ extension UntrackedSources {
 
 /// A piece of code in which some places say whether others are come to.
 private struct HidingCode {
-  let trees: [CodeTree]
-  let asked: [AskedPlace]
+  private let trees: [CodeTree]
+  private let asked: [AskedPlace]
 
   init?(_ index: ProjectIndex, _ node: CodeNode, _ asked: [AskedPlace]) {
     guard !asked.isEmpty else { return nil }
-    let members = node.owner.map { index.ownMembers(node.name, of: $0) }
-      ?? index.globalMembers(node.name)
-    trees = members.flatMap { index.code(of: $0) }
+    trees = index.members(behind: node).flatMap { index.code(of: $0) }
     self.asked = asked
   }
 
-  func asked(before place: Place) -> AskedPlace? {
-    trees.firstResult { code in
-      guard code.file == place.file else { return nil }
-      return code.tree.asked(before: place.range).firstResult { range in
-        asked.first { $0.place.file == place.file && range.contains($0.place.range) }
+  /// What is asked before each use of a name; nil where one of them is come to in any case.
+  ///
+  /// Here: of several uses the effects of code keep the first.
+  func asked(before name: String) -> AskedPlace? {
+    var first: AskedPlace?
+    for code in trees {
+      let uses = code.tree.nodes.indices.map { NodeID($0) }.filter { node in
+        [.name, .member].contains(code.tree.kind(node)) && code.tree.name(node) == name
+          && !isInAction(node, code)
+      }
+      for use in uses {
+        let found = code.tree.asked(before: code.tree.nameRange(use)).firstResult { range in
+          asked.first { $0.place.file == code.file && range.contains($0.place.range) }
+        }
+        guard let found else { return nil }
+        first = first ?? found
       }
     }
+    return first
+  }
+
+  /// Whether code runs by its name when something happens: `.onAppear { … }`, `action: { … }`.
+  private func isInAction(_ node: NodeID, _ code: CodeTree) -> Bool {
+    var current = node
+    while let parent = code.parent(current) {
+      if code.tree.kind(current) == .closure, code.tree.kind(parent) == .argument,
+        let call = code.parent(parent)
+      {
+        let label = code.tree[parent].token < 0 ? "" : code.tree.name(parent)
+        if FrameworkNames.isNamedAfterEvent(code.calledName(call)) && label.isEmpty
+          || FrameworkNames.actionLabels.contains(label)
+        {
+          return true
+        }
+      }
+      current = parent
+    }
+    return false
   }
 }

@@ -209,20 +209,28 @@ extension BlockerFinder {
     }.min { $0.place < $1.place }
   }
 
-  /// Whether anything sets a property once its model is made: of what only the class itself can
-  /// set, its own code tells.
+  /// Whether anything sets a property once its model is made. What code elsewhere can set tells
+  /// only where all code that may set it is seen.
   private func maySet(_ decision: PropertyDecision, _ owners: [TypeID]) -> Bool {
-    let isItsOwn = index.variable(decision.variable).modifiers.contains {
-      ["private", "fileprivate"].contains($0.name)
+    let (name, variable) = (decision.name, index.variable(decision.variable))
+    if owners.contains(where: { writers[CodeReach.Target(owner: $0, name: name)] != nil }) {
+      return true
     }
-    return !isItsOwn || owners.contains {
-      writers[CodeReach.Target(owner: $0, name: decision.name)] != nil
-    } || facts.files.contains { file in
+    let isAssigned = facts.files.contains { file in
       // Here: `texts.assign(to: &$text)`.
       file.publishers.contains {
-        $0.property == decision.name && $0.assignment != nil
-          && $0.model.map(owners.contains) ?? true
+        $0.property == name && $0.assignment != nil && $0.model.map(owners.contains) ?? true
       }
     }
+    let isItsOwn = variable.modifiers.contains { ["private", "fileprivate"].contains($0.name) }
+    return isAssigned || !isItsOwn && (isSeenElsewhere(variable)
+      || facts.setUnseen.contains(name)
+      || owners.contains { facts.mayBind(name, of: $0, index) })
+  }
+
+  /// By code of other packages, or by Objective-C.
+  private func isSeenElsewhere(_ variable: VariableDeclaration) -> Bool {
+    ["public", "open", "dynamic"].contains(where: variable.hasModifier)
+      || variable.attribute("objc") != nil
   }
 }

@@ -25,7 +25,7 @@ struct RepeatedSignals {
 
   func signals(of node: CodeNode) -> Set<CodeReach.Target> { byCode[node] ?? [] }
 
-  private static func isCompared(_ member: MemberID, _ index: ProjectIndex) -> Bool {
+  static func isCompared(_ member: MemberID, _ index: ProjectIndex) -> Bool {
     index.literalType(of: member) != nil
       || index.isEquatable(BodyReader(index: index, file: member.place.file).type(of: member))
   }

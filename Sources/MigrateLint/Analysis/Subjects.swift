@@ -16,6 +16,16 @@ extension BlockerFinder {
     return .subject(member, name: name)
   }
 
+  /// The properties that a 'willSet' will observe: what changes one in place changes a copy then.
+  mutating func propertiesThatFeedSubjects() -> Set<MemberID> {
+    var result: Set<MemberID> = []
+    for fact in facts.files.lazy.flatMap(\.publishers)
+    where fact.reception == nil && fact.assignment == nil {
+      if case .subject(let member, _)? = subject(fact) { result.insert(member) }
+    }
+    return result
+  }
+
   /// `publisher.assign(to: &$x)` sets what goes with `@Published`: a sink may set the property, for
   /// as long as the model lives.
   mutating func sink(_ fact: PublisherFact) -> Treatment? {

@@ -29,8 +29,12 @@ extension BlockerFinder {
       }
     }
     let scripts = unparsed.filter(index.isScriptByItself)
-    let all = UnparsedWords(index, holders, unparsed)
-    let others = scripts.isEmpty
+    // Here: of several files of a module only 'main.swift' can have a statement at its top.
+    let alone = scripts.filter {
+      PathName.lastComponent(of: index.files[$0].source.path) != FrameworkNames.mainFile
+    }
+    let all = UnparsedWords(index, holders, unparsed.subtracting(alone))
+    let others = alone.count == scripts.count
       ? all : UnparsedWords(index, holders, unparsed.subtracting(scripts))
     let names = namesByModel()
     for model in models {

@@ -31,6 +31,8 @@ struct UntrackedSources {
   var mixedMembers: [MixedMember] = []
   /// Whether what members give comes from what nothing tracks.
   var untrackedAnswers: [CodeReach.Target: Bool] = [:]
+  /// Where the code that gives something asks the clock or a store; nil where it does not.
+  var questions: [CodeNode: (place: Place, kind: SystemQuestionFact.Kind)?] = [:]
   /// By view, what its drawing reads only behind what nothing tracks.
   var hiddenInView: [TypeID: HiddenReads] = [:]
 

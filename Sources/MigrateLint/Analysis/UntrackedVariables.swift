@@ -33,7 +33,7 @@ extension UntrackedSources {
   }
 
   func members(_ target: CodeReach.Target) -> [MemberID] {
-    target.owner.map { index.ownMembers(target.name, of: $0) } ?? index.globalMembers(target.name)
+    index.members(behind: CodeNode(target.owner, target.name))
   }
 
   /// A variable of an ordinary class, a static or a global one, that changes. What only the code

@@ -1,3 +1,24 @@
+/// Views that observe models in the old way.
+struct ObservingViews: Sendable {
+  /// By model, the views that observe it, or one above or below it.
+  private(set) var views: [TypeID: Set<TypeID>] = [:]
+  /// What their initialisers read of models.
+  private(set) var reads: [TypeID: [MemberFact]] = [:]
+
+  init(_ observers: [TypeID: [ModelHolder]], _ facts: ProjectFacts) {
+    views = observers.mapValues { holders in
+      Set(holders.lazy.filter { !$0.isLocal && !$0.isInPreview }.compactMap(\.owner))
+    }
+    let all = Set(views.values.joined())
+    for file in facts.files {
+      for read in file.memberUses where read.unit.memberName == FrameworkNames.initializer {
+        guard let owner = read.unit.owner, all.contains(owner) else { continue }
+        reads[owner, default: []].append(read)
+      }
+    }
+  }
+}
+
 // What views take down of a model when they are made: `original = profile.name`.
 extension Plan {
   /// A view that shows a model keeps what one of its properties was when the view was made, in its
@@ -5,7 +26,7 @@ extension Plan {
   /// from now on that reads the property while it is drawn, and makes the view anew with each
   /// change of it (H095).
   func takenDown(of model: TypeID) -> [Consequence] {
-    guard let views = views[model] else { return [] }
+    guard let views = observingViews.views[model] else { return [] }
     let (hierarchy, tracked) = (Set(index.hierarchy(of: model)), trackedNames(of: model))
     return views.sorted().compactMap { view in
       let copies = copies(by: view, of: hierarchy, tracked)
@@ -36,18 +57,6 @@ extension Plan {
         + " and '\(copy.property)' follows", place: copy.read.place)
   }
 
-  static func observers(
-    _ holders: [ModelHolder], _ index: ProjectIndex
-  ) -> [TypeID: Set<TypeID>] {
-    var result: [TypeID: Set<TypeID>] = [:]
-    for holder in holders
-    where holder.isInView && !holder.isLocal && !holder.isInPreview && holder.wrapper.isOfOldWorld {
-      guard let view = holder.owner else { continue }
-      for model in index.hierarchy(of: holder.model) { result[model, default: []].insert(view) }
-    }
-    return result
-  }
-
   private func copies(
     by view: TypeID, of models: Set<TypeID>, _ tracked: Set<String>
   ) -> [Copy] {
@@ -58,7 +67,7 @@ extension Plan {
     let plain = index.storedProperties(of: view).filter { index.wrapper($0).wrapper == .none }
       .map { index.variable($0).name }
     var result: [Copy] = []
-    let own = (readsOfInitializers[view] ?? []).filter(counts)
+    let own = (observingViews.reads[view] ?? []).filter(counts)
     for name in plain where !own.isEmpty {
       for assignment in facts.assignments[PropertyKey(view, name)] ?? [] {
         result += own.filter { assignment.value.contains($0.place) }.map { (name, $0) }
@@ -75,19 +84,5 @@ extension Plan {
       }
     }
     return result.sorted { $0.read.place < $1.read.place }
-  }
-
-  /// What initialisers of views read of models.
-  static func readsOfInitializers(
-    _ facts: ProjectFacts, _ views: Set<TypeID>
-  ) -> [TypeID: [MemberFact]] {
-    var result: [TypeID: [MemberFact]] = [:]
-    for file in facts.files {
-      for read in file.memberUses where read.unit.memberName == FrameworkNames.initializer {
-        guard let owner = read.unit.owner, views.contains(owner) else { continue }
-        result[owner, default: []].append(read)
-      }
-    }
-    return result
   }
 }

@@ -3,8 +3,8 @@
 struct ViewSource {
   enum Kind {
     case shown
-    /// The place is where the clock is asked for it.
-    case clock
+    /// The place is where something is asked for it; it has no name in a body.
+    case asked(SystemQuestionFact.Kind)
     /// What it says has the view read the property, or not.
     case condition
   }
@@ -20,9 +20,32 @@ struct ViewSource {
   var kind = Kind.shown
   /// What the view reads, and the code that changes the source sets to one and the same constant.
   var repeated: PropertyKey?
+
+  /// What changes of the model had it do.
+  var again: String { name.isEmpty ? "have that done again" : "refresh it" }
+
+  /// What the view does.
+  var words: String {
+    guard case .asked(let kind) = kind else { return "shows '\(name)', which nothing tracks" }
+    if name.isEmpty {
+      return switch kind {
+      case .clock: "asks the clock here while it is drawn"
+      case .store: "asks here, while it is drawn, for what is stored elsewhere"
+      case .chance: "picks something at random here while it is drawn"
+      }
+    }
+    return switch kind {
+    case .clock: "shows '\(name)', for which the clock is asked here"
+    case .store: "shows '\(name)', which nothing tracks"
+    case .chance: "shows '\(name)', which is picked at random here"
+    }
+  }
 }
 
 extension UntrackedSources {
+  private typealias Found =
+    (holders: [ModelHolder], view: TypeID, place: Place, sources: Set<Target>)
+
   /// For each property that holds a model what its view shows beside. It is said where somebody
   /// counted on it: where the same code changes that and the model, and nothing else redraws the
   /// view. A view may show many a thing that changes, and be made anew by its parent then.
@@ -32,7 +55,7 @@ extension UntrackedSources {
         $0.isInView && !$0.isLocal && !$0.isInPreview && $0.wrapper.isOfOldWorld
           && index.isOldModel($0.model) && $0.owner.map { shownBeside[$0] != nil } ?? false
       }, by: \.owner)
-    var found: [(holders: [ModelHolder], view: TypeID, place: Place, sources: Set<Target>)] = []
+    var found: [Found] = []
     var questions: [Question] = []
     // Here: many views show the same few things beside their models.
     var known: [Target: Set<Target>] = [:]
@@ -40,7 +63,7 @@ extension UntrackedSources {
       let observed = observed(by: view)
       let drawing = index.drawingMembers(of: view).union(drawn.drawnMembers[view] ?? [])
       let own = Set(drawing.map { CodeNode(view, $0) })
-      questions += question(of: view, holders)
+      if let asked = question(of: view, holders, drawing: own) { questions.append(asked) }
       for (place, target) in shownBeside[view] ?? [:]
       where !(target.owner.map { observed.contains($0) } ?? false) {
         let sources = sources(behind: target, in: view, besides: own, &known)
@@ -48,12 +71,14 @@ extension UntrackedSources {
       }
       noteHidden(in: view, besides: own)
     }
-    var result = shown(questions)
+    found.sort { $0.place < $1.place }
+    var result: [PropertyKey: ViewSource] = [:]
     noteHidden(from: observing.values.joined(), &result)
+    result.merge(shown(questions)) { first, _ in first }
     guard !found.isEmpty else { return result }
     let changes = changes(of: Set(found.flatMap(\.sources)))
     let together = changes.mapValues { $0.reduce(into: Set()) { $0.formUnion($1.all) } }
-    for (holders, view, place, sources) in found.sorted(by: { $0.place < $1.place }) {
+    for (holders, view, place, sources) in found {
       for holder in holders {
         let key = PropertyKey(view, holder.name)
         guard result[key] == nil,
@@ -62,7 +87,15 @@ extension UntrackedSources {
         result[key] = ViewSource(place: place, name: name(source), sign: sign)
       }
     }
-    for (holders, view, place, sources) in found.sorted(by: { $0.place < $1.place }) {
+    addUnread(found, changes, &result)
+    return result
+  }
+
+  /// What is changed where nothing redraws the view along with it.
+  private func addUnread(
+    _ found: [Found], _ changes: [Target: [Change]], _ result: inout [PropertyKey: ViewSource]
+  ) {
+    for (holders, view, place, sources) in found {
       for holder in holders {
         let key = PropertyKey(view, holder.name)
         // Here: what is only changed along with what the view reads is drawn with that.
@@ -84,7 +117,6 @@ extension UntrackedSources {
         }
       }
     }
-    return result
   }
 
   private func repeated(
@@ -106,66 +138,6 @@ extension UntrackedSources {
       let telling = change.all.filter(redraws)
       guard !telling.isEmpty, telling.isSubset(of: change.repeated) else { continue }
       return telling.min { $0.name < $1.name }
-    }
-    return nil
-  }
-
-  private typealias Question = (
-    holders: [ModelHolder], name: String, place: Place, kind: ViewSource.Kind
-  )
-
-  /// What a view asks of files and defaults by a member that it draws with, where whoever writes
-  /// them tells a model, and what such a member makes of the clock.
-  private func question(of view: TypeID, _ holders: [ModelHolder]) -> [Question] {
-    let outside = OutsideUses(index: index)
-    for name in (drawn.drawnMembers[view] ?? []).sorted()
-    where !index.drawingMembers(of: view).contains(name) {
-      let node = CodeNode(view, name)
-      guard gives(node), !givesView(node) else { continue }
-      let reached = reached(behind: node, withServices: true).nodes
-      if reached.count >= Self.limit { continue }
-      if let place = reached.firstResult(of: { outside.storeQuestion(in: $0) }) {
-        return [(holders, name, place, .shown)]
-      }
-      if let place = reached.firstResult(of: { outside.clockQuestion(in: $0) }) {
-        return [(holders, name, place, .clock)]
-      }
-    }
-    return []
-  }
-
-  private func shown(_ questions: [Question]) -> [PropertyKey: ViewSource] {
-    var result: [PropertyKey: ViewSource] = [:]
-    for (holders, name, place, kind) in questions {
-      for holder in holders {
-        guard let view = holder.owner, let sign = unread(of: holder, in: view) else { continue }
-        result[PropertyKey(view, holder.name)] = ViewSource(
-          place: place, name: name, sign: sign, isSetAlong: false, kind: kind)
-      }
-    }
-    return result
-  }
-
-  /// A part of a body, in which an action may ask.
-  private func givesView(_ node: CodeNode) -> Bool {
-    (node.owner.map { index.ownMembers(node.name, of: $0) } ?? []).contains { member in
-      let type = member.kind == .variable
-        ? index.variable(member).type : index.function(member).returnType
-      if case .some? = type { return true }
-      return false
-    }
-  }
-
-  /// What a model publishes, others show and this view does not read, of which it was told.
-  private func unread(of holder: ModelHolder, in view: TypeID) -> PropertyKey? {
-    guard drawn.uses(holder, facts) else { return nil }
-    let models = [holder.model] + index.superclasses(of: holder.model)
-    for model in models {
-      let found = (properties[model] ?? []).first {
-        $0.published != nil && $0.read != nil
-          && !redraws(Target(owner: model, name: $0.name), view, holder)
-      }
-      if let found { return PropertyKey(model, found.name) }
     }
     return nil
   }
@@ -286,13 +258,15 @@ extension UntrackedSources {
     return nil
   }
 
-  /// Whether a view reads something that tells of its changes.
+  /// Whether a view reads something that tells of its changes, whatever else is so.
   private func redraws(_ target: Target, _ view: TypeID, _ holder: ModelHolder) -> Bool {
+    mayRedraw(target, view) && !(hiddenInView[view]?.targets.contains(target) ?? false)
+  }
+
+  func mayRedraw(_ target: Target, _ view: TypeID) -> Bool {
     if target.owner == view { return drawn.isDrawn(target.name, of: view) }
-    guard let owner = target.owner, index.isModel(owner),
-      !(hiddenInView[view]?.targets.contains(target) ?? false)
-    else { return false }
-    return facts.mayBind(target.name, of: owner, index)
+    guard let owner = target.owner, index.isModel(owner) else { return false }
+    return facts.mayBind(target.name, of: owner, in: view, index)
       || (drawn.readsByView[view] ?? []).contains {
         drawn.reach($0.member, of: $0.model).contains(target.name)
       }

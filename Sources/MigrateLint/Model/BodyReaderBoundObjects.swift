@@ -21,12 +21,24 @@ extension BodyReader {
       object = .inProperty(owner, boundName(base))
     default: return
     }
-    // Here: a struct that keeps the object is a part of something itself.
-    let owner = boundProperty(base).flatMap { index.owner($0) }
     facts.boundObjects.append(
       BoundObjectFact(
-        object: object, keeper: owner.flatMap { index[$0].kind == .class ? $0 : nil },
-        property: boundName(base), place: place(node)))
+        object: object, keeper: boundProperty(base).flatMap(keeper), property: boundName(base),
+        place: place(node)))
+  }
+
+  /// The class that keeps an object in a property, and sets nothing else along with that: what
+  /// computes it, observes it or overrides it may set any other. A struct is a part of something
+  /// itself.
+  private func keeper(_ property: MemberID) -> TypeID? {
+    let variable = index.variable(property)
+    guard let owner = index.owner(property), index[owner].kind == .class,
+      variable.accessors.isEmpty,
+      !index.subclasses(of: owner).contains(where: {
+        !index.ownMembers(variable.name, of: $0).isEmpty
+      })
+    else { return nil }
+    return owner
   }
 
   /// `player` of `$model.player`.

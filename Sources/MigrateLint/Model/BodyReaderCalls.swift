@@ -45,6 +45,7 @@ extension BodyReader {
     if isReception { reception = nil }
     noteHostingController(call)
     noteTracking(call)
+    noteSystemQuestion(call, callee)
     noteInjection(call, callee, arguments)
     noteObjectModifier(call, callee, arguments)
     if FrameworkNames.mutatingFunctions.contains(name), tree.kind(callee) == .member,

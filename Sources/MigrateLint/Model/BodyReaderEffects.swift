@@ -326,7 +326,7 @@ extension BodyReader {
     }
     guard notesEffects, !unit.isPreview else { return }
     let late = effects.filter {
-      $0.isLate && !$0.roles.isDisjoint(with: [.write, .call])
+      $0.isLate && !$0.roles.isDisjoint(with: [.write, .call, .keyPath])
     }
     if !late.isEmpty {
       facts.lateEffects.append(

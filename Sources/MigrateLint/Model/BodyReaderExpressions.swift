@@ -91,6 +91,7 @@ extension BodyReader {
     if name == FrameworkNames.objectWillChange, local(name) == nil, let owner = unit.owner {
       return noteObjectWillChange(Value(type: .nominal(owner, [])), at: node)
     }
+    noteSystemQuestion(name, at: node)
     return readName(name, at: node)
   }
 

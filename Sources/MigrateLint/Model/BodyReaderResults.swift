@@ -55,7 +55,13 @@ extension BodyReader {
     }
     return Value(
       origin: .unknown(namePlace(callee), "cannot tell what '\(call.name)' returns"),
-      isForeign: isForeign(call, arguments))
+      isForeign: isTheirs && call.name == FrameworkNames.sink && isOnlyTheirs(call.name)
+        || isForeign(call, arguments))
+  }
+
+  /// Whether nothing in the project is called like a function of theirs: `sink` gives what cancels.
+  private func isOnlyTheirs(_ name: String) -> Bool {
+    index.owners.types[name] == nil && index.globalMembers(name).isEmpty
   }
 
   /// Whether a call of others gives what is theirs: it is told nothing of the project's types.

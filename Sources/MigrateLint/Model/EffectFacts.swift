@@ -73,7 +73,8 @@ public struct EffectFact: Hashable, Sendable {
   public var isOnNewObject = false
   /// `super.load()`: what a superclass has, and no override of that.
   public var isOfSuper = false
-  /// It happens at another time, such as in an action. Only what is set or called then is kept.
+  /// It happens at another time, such as in an action. Only what is set, called or a part of a key
+  /// path then is kept.
   public var isLate = false
   /// It happens then only if somebody else has kept the instance: `{ [weak self] in … }`.
   public var isWeak = false

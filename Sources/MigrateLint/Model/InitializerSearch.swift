@@ -54,8 +54,10 @@ struct InitializerSearch {
 
   /// The same in code that gives a value, which may be all that it says.
   mutating func effect(ofGiving body: NodeID) -> NodeID? {
-    let statements = Array(tree.children(body))
-    guard statements.count == 1, tree.kind(body) == .block else { return effect(in: body) }
+    let statements = Array(tree.children(body)).filter { tree.kind($0) != .parameter }
+    guard statements.count == 1, [.block, .closure].contains(tree.kind(body)) else {
+      return effect(in: body)
+    }
     switch tree.kind(statements[0]) {
     case .call, .forceUnwrap, .optionalChain, .member, .name, .sequence, .subscriptAccess, .cast,
       .prefixOperator, .postfixOperator, .array, .tuple, .ternary, .implicitMember:

@@ -198,7 +198,9 @@ extension InitializerWeight {
       index: index, tree: tree, scope: index.scope(member), locals: [],
       given: parameters(of: member))
     search.wanted = type
-    if let node = search.effect(inValue: root) { return Place(file, tree.range(node)) }
+    let busy = tree.kind(root) == .closure
+      ? search.effect(ofGiving: root) : search.effect(inValue: root)
+    if let node = busy { return Place(file, tree.range(node)) }
     // Here: the initialisers of the model itself are somebody else's to judge.
     search.madeTypes.removeAll { index.isSubtype($0.type, of: type) || $0.type == type }
     var seen = Seen()

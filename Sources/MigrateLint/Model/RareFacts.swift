@@ -18,6 +18,7 @@ struct RareFacts: Sendable {
   /// What the destinations of links name of what somebody keeps.
   var linkedValues: [LinkedValue] = []
   var unclaimedNames: [UnclaimedName] = []
+  var systemQuestions: [SystemQuestionFact] = []
 }
 
 extension FileFacts {
@@ -97,5 +98,10 @@ extension FileFacts {
   var linkedValues: [LinkedValue] {
     get { rareFacts.isEmpty ? [] : rareFacts[0].linkedValues }
     _modify { yield &rare.linkedValues }
+  }
+
+  var systemQuestions: [SystemQuestionFact] {
+    get { rareFacts.isEmpty ? [] : rareFacts[0].systemQuestions }
+    _modify { yield &rare.systemQuestions }
   }
 }

@@ -118,6 +118,8 @@ extension FrameworkNames {
   ]
 
   static let date = "Date"
+  /// The one file of a module that runs by itself.
+  static let mainFile = "main.swift"
   static let now = "now"
   static let value = "value"
   static let defaultsLabel = "defaults"
@@ -129,6 +131,14 @@ extension FrameworkNames {
     "array", "bool", "data", "dictionary", "double", "float", "integer", "longLong", "object",
     "string", "stringArray", "url",
   ]
+
+  static let askedTypes: WordSet = outsideStores.union([date])
+  /// What gives another value each time.
+  static let chances: WordSet = ["random", "randomElement", "shuffled"]
+
+  static func asks(_ name: String) -> Bool {
+    defaultsGetters.contains(name) || fileQuestions.contains(name) || chances.contains(name)
+  }
 
   static func setsDefaults(_ name: String) -> Bool {
     name == "set" || name == "setValue" || name == "removeObject"

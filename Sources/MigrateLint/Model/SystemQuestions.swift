@@ -11,39 +11,33 @@ extension OutsideUses {
   /// Where the code that gives a member's value asks what code of the application writes: whether a
   /// file is there, what a folder has, what the defaults say.
   func storeQuestion(in node: CodeNode) -> Place? {
-    for member in node.owner.map({ index.ownMembers(node.name, of: $0) }) ?? [] {
-      let bodies = member.kind == .variable
-        ? index.variable(member).accessors.compactMap(\.body)
-        : [index.function(member).body].compactMap { $0 }
-      let (stream, source) = (index.files[member.place.file].stream,
-        index.files[member.place.file].source)
-      for body in bodies {
-        for position in body.start..<body.end where stream.tokens[position].kind == .identifier {
-          let range = stream.tokens[position].range
-          let name = source.text(range)
-          if FrameworkNames.fileQuestions.contains(name)
-            || FrameworkNames.outsideStores.contains(name)
-          {
-            return Place(member.place.file, range)
-          }
-        }
-      }
+    place(in: node) { position, file in
+      let name = text(position, file)
+      return FrameworkNames.fileQuestions.contains(name)
+        || FrameworkNames.outsideStores.contains(name)
+        || FrameworkNames.defaultsGetters.contains(name) && text(position + 1, file) == "("
+          && text(position + 2, file) == FrameworkNames.forKeyLabel
     }
-    return nil
   }
 
   /// Where the code that gives a member's value asks the clock, for more than what is shown where
   /// something else is missing: `day ?? Date()`.
   func clockQuestion(in node: CodeNode) -> Place? {
+    place(in: node) { position, file in
+      asksClock(position, file) && text(position - 1, file) != "??"
+    }
+  }
+
+  /// The first name of some kind in the code that gives a member's value.
+  private func place(
+    in node: CodeNode, where isAsked: (Int, ParsedFile) -> Bool
+  ) -> Place? {
     members(thatGive: node).firstResult { member in
       let file = index.files[member.place.file]
       return getters(of: member).firstResult { body in
-        (body.start..<body.end).firstResult { position in
-          guard asksClock(position, file),
-            position == body.start || text(position - 1, file) != "??"
-          else { return nil }
-          return Place(member.place.file, file.stream.tokens[position].range)
-        }
+        (body.start..<body.end).first {
+          file.stream.tokens[$0].kind == .identifier && isAsked($0, file)
+        }.map { Place(member.place.file, file.stream.tokens[$0].range) }
       }
     }
   }
@@ -62,15 +56,13 @@ extension OutsideUses {
 
   /// `Date()`, `Date.now`
   private func asksClock(_ position: Int, _ file: ParsedFile) -> Bool {
-    guard file.stream.tokens[position].kind == .identifier,
-      text(position, file) == FrameworkNames.date
-    else { return false }
+    guard text(position, file) == FrameworkNames.date else { return false }
     let next = [text(position + 1, file), text(position + 2, file)]
     return next == ["(", ")"] || next == [".", FrameworkNames.now]
   }
 
   private func text(_ position: Int, _ file: ParsedFile) -> String {
-    guard position < file.stream.tokens.count else { return "" }
+    guard file.stream.tokens.indices.contains(position) else { return "" }
     return file.source.text(file.stream.tokens[position].range)
   }
 

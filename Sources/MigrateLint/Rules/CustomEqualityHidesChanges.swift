@@ -117,8 +117,8 @@ extension Plan {
   /// What of the value differs: the value itself, or something in it.
   private func difference(_ change: HiddenChange) -> String {
     let reader = BodyReader(index: index, file: change.property.place.file)
-    return reader.type(of: change.property).nominal == change.type
-      ? "that differs" : "of which a '\(index[change.type].name)' differs"
+    return reader.type(of: change.property).nominal == change.value
+      ? "that differs" : "of which a '\(index[change.value].name)' differs"
   }
 
   fileprivate func diagnostic(_ refresh: RefreshByAssignment) -> Diagnostic {

@@ -105,6 +105,12 @@ extension Plan {
     }
     if let builder { return "it has what '\(builder.unit.memberName)' puts into it" }
     if let builder = holder.builder {
+      // Here: what a wrapper does when its value is set may just as well be done later.
+      if builder == FrameworkNames.wrappedValue,
+        case .creates(_, usesParameters: true, _) = holder.ownership
+      {
+        return "it follows the initialiser's parameters"
+      }
       return "it has what '\(builder)' does before the view is drawn"
     }
     guard let giver = holder.giver else { return "it follows the initialiser's parameters" }

@@ -23,6 +23,7 @@ final class Guest: Entity {}
 
 @Observable final class Profile {
   var user = User(id: 1, name: "Ada")  // expect: custom-equality-hides-changes "user"
+  // says-next: "of which a 'User' differs only in"
   var users: [User] = []  // expect: custom-equality-hides-changes "users"
   var guest = Guest(id: 1)
 

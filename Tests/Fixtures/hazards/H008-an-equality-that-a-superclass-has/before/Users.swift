@@ -23,6 +23,7 @@ final class Guest: Entity {}
 
 final class Profile: ObservableObject {
   @Published var user = User(id: 1, name: "Ada")  // expect: custom-equality-hides-changes "user"
+  // says-next: "of which a 'User' differs only in"
   @Published var users: [User] = []  // expect: custom-equality-hides-changes "users"
   @Published var guest = Guest(id: 1)
 

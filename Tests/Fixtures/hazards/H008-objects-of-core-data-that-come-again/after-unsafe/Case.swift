@@ -68,6 +68,29 @@ final class Fruit: NSManagedObject {
   }
 }
 
+/// What is published along with it told of it.
+@Observable final class Pantry {
+  var fruits: [Fruit] = []
+  var loads = 0
+  private let context: NSManagedObjectContext
+
+  init(context: NSManagedObjectContext) { self.context = context }
+
+  func load() {
+    fruits = (try? context.fetch(NSFetchRequest<Fruit>(entityName: "Fruit"))) ?? []  // expect: custom-equality-hides-changes "fruits"
+    loads += 1
+  }
+}
+
+struct PantryView: View {
+  var pantry: Pantry
+
+  var body: some View {
+    Button("\(pantry.loads)") { pantry.load() }
+    Text(pantry.fruits.first?.name ?? "")
+  }
+}
+
 struct BasketView: View {
   var basket: Basket
   var cellar: Cellar

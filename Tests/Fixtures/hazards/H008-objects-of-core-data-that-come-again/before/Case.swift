@@ -68,6 +68,29 @@ final class Kitchen: ObservableObject {
   }
 }
 
+/// What is published along with it told of it.
+final class Pantry: ObservableObject {
+  var fruits: [Fruit] = []
+  @Published var loads = 0
+  private let context: NSManagedObjectContext
+
+  init(context: NSManagedObjectContext) { self.context = context }
+
+  func load() {
+    fruits = (try? context.fetch(NSFetchRequest<Fruit>(entityName: "Fruit"))) ?? []  // expect: custom-equality-hides-changes "fruits"
+    loads += 1
+  }
+}
+
+struct PantryView: View {
+  @ObservedObject var pantry: Pantry
+
+  var body: some View {
+    Button("\(pantry.loads)") { pantry.load() }
+    Text(pantry.fruits.first?.name ?? "")
+  }
+}
+
 struct BasketView: View {
   @ObservedObject var basket: Basket
   @ObservedObject var cellar: Cellar

@@ -16,7 +16,14 @@ final class Session {
   var address: String
   var size = UserDefaults.standard.integer(forKey: "size")
 
-  init() { address = Server.address }
+  init() {
+    address = Server.address
+    size = Session.number(for: "width")
+  }
+
+  private static func number(for key: String) -> Int {
+    UserDefaults.standard.integer(forKey: key)
+  }
 
   func connect() { print(Server.port) }
 }
@@ -30,6 +37,7 @@ struct AtlasApp: App {
     Server.port = 443
     Theme.apply()
     UserDefaults.standard.set(true, forKey: "launched")
+    Launches.note("launches")
     let session = Server.address
     print(session)
   }

@@ -15,7 +15,14 @@ final class Session: ObservableObject {
   @Published var address: String
   @Published var size = UserDefaults.standard.integer(forKey: "size")
 
-  init() { address = Server.address }
+  init() {
+    address = Server.address
+    size = Session.number(for: "width")
+  }
+
+  private static func number(for key: String) -> Int {
+    UserDefaults.standard.integer(forKey: key)
+  }
 
   func connect() { print(Server.port) }
 }
@@ -29,6 +36,7 @@ struct AtlasApp: App {
     Server.port = 443
     Theme.apply()
     UserDefaults.standard.set(true, forKey: "launched")
+    Launches.note("launches")
     let session = Server.address
     print(session)
   }

@@ -93,3 +93,56 @@ struct RowList: View {
 
   var body: some View { RowView(row: Row(seat: seats.seat(1))) }
 }
+
+/// An autoclosure and a closure ran once as well.
+@MainActor
+final class Take: ObservableObject {
+  @Published var name = ""
+}
+
+struct TakeView: View {
+  @StateObject private var take: Take  // expect: eager-model-initializer "@StateObject"
+
+  init(take: @autoclosure @escaping () -> Take) { _take = StateObject(wrappedValue: take()) }
+
+  var body: some View { Text(take.name) }
+}
+
+@MainActor
+final class Tape: ObservableObject {
+  @Published var name = ""
+}
+
+struct TapeView: View {
+  @StateObject private var tape: Tape  // expect: eager-model-initializer "@StateObject"
+
+  init(make: @escaping () -> Tape) { _tape = StateObject(wrappedValue: make()) }
+
+  var body: some View { Text(tape.name) }
+}
+
+@MainActor
+final class Camera {
+  private(set) var isOpen = true
+
+  func end() { isOpen = false }  // expect: eager-model-initializer "isOpen"
+
+  func close() -> Take {
+    isOpen = false  // expect: eager-model-initializer "isOpen"
+    return Take()
+  }
+}
+
+struct CameraView: View {
+  let camera: Camera
+
+  var body: some View {
+    VStack {
+      TakeView(take: camera.close())
+      TapeView {
+        camera.end()
+        return Tape()
+      }
+    }
+  }
+}

@@ -42,7 +42,9 @@ struct SlidesView: View {
 
 struct RowView: View {
   var row: RowModel
-  var body: some View { Text(row.title + (row.isLong ? "…" : "")) }
+  var body: some View {
+    Text(row.title + (row.isLong ? "…" : "")).onTapGesture { row.title = "" }
+  }
 }
 
 /// A change in place asks for the value as well.
@@ -56,7 +58,7 @@ struct RowView: View {
 
 struct TagView: View {
   var tag: TagModel
-  var body: some View { Text(tag.names.joined()) }
+  var body: some View { Text(tag.names.joined()).onTapGesture { tag.names = [] } }
 }
 
 /// It asks for nothing that is tracked.
@@ -103,7 +105,9 @@ struct IconView: View {
 
 struct BarView: View {
   var bar: BarModel
-  var body: some View { Text("\(bar.width) \(bar.isWide.description)") }
+  var body: some View {
+    Text("\(bar.width) \(bar.isWide.description)").onTapGesture { bar.width = 10 }
+  }
 }
 
 /// No observer runs for the first value that an initialiser sets.

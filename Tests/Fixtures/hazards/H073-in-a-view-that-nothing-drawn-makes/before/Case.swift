@@ -17,7 +17,9 @@ struct Dial: View {
 
   init(start: Int) { meter = Meter(start: start) }
 
-  var body: some View { Text("\(meter.level) \(meter.isHigh)") }
+  var body: some View {
+    Text("\(meter.level) \(meter.isHigh)").onTapGesture { meter.level += 1 }
+  }
 }
 
 @MainActor final class Device {
@@ -43,7 +45,9 @@ struct GaugeRow: View {
 
   init(start: Int) { gauge = Gauge(start: start) }
 
-  var body: some View { Text("\(gauge.level) \(gauge.isHigh)") }
+  var body: some View {
+    Text("\(gauge.level) \(gauge.isHigh)").onTapGesture { gauge.level += 1 }
+  }
 }
 
 struct Gauges: View {

@@ -12,7 +12,7 @@ import SwiftUI
 struct Envelope: View {
   var postcode: Postcode
 
-  var body: some View { Text(postcode.digits) }
+  var body: some View { Text(postcode.digits).onTapGesture { postcode.digits = "" } }
 }
 
 struct Letter: View {
@@ -34,7 +34,7 @@ struct Letter: View {
 struct Label: View {
   var address: Address
 
-  var body: some View { Text(address.street) }
+  var body: some View { Text(address.street).onTapGesture { address.street = "" } }
 }
 
 struct Parcel: View {
@@ -60,7 +60,7 @@ struct Parcel: View {
 struct StampView: View {
   var stamp: Stamp
 
-  var body: some View { Text("\(stamp.price)") }
+  var body: some View { Text("\(stamp.price)").onTapGesture { stamp.price += 1 } }
 }
 
 struct Sheet: View {
@@ -92,7 +92,7 @@ extension Duplicating {
 struct SealView: View {
   var seal: Seal
 
-  var body: some View { Text(seal.colour) }
+  var body: some View { Text(seal.colour).onTapGesture { seal.colour = "blue" } }
 }
 
 struct Charter: View {
@@ -136,7 +136,7 @@ final class Lamp: Cloning {
 struct ShrineView: View {
   var shrine: Shrine
 
-  var body: some View { Text(shrine.name) }
+  var body: some View { Text(shrine.name).onTapGesture { shrine.name = "" } }
 }
 
 struct Grove: View {

@@ -12,7 +12,7 @@ final class Postcode: ObservableObject {
 struct Envelope: View {
   @ObservedObject var postcode: Postcode
 
-  var body: some View { Text(postcode.digits) }
+  var body: some View { Text(postcode.digits).onTapGesture { postcode.digits = "" } }
 }
 
 struct Letter: View {
@@ -34,7 +34,7 @@ final class Address: ObservableObject {
 struct Label: View {
   @ObservedObject var address: Address
 
-  var body: some View { Text(address.street) }
+  var body: some View { Text(address.street).onTapGesture { address.street = "" } }
 }
 
 struct Parcel: View {
@@ -60,7 +60,7 @@ final class Stamp: ObservableObject {
 struct StampView: View {
   @ObservedObject var stamp: Stamp
 
-  var body: some View { Text("\(stamp.price)") }
+  var body: some View { Text("\(stamp.price)").onTapGesture { stamp.price += 1 } }
 }
 
 struct Sheet: View {
@@ -92,7 +92,7 @@ final class Seal: ObservableObject, Duplicating {
 struct SealView: View {
   @ObservedObject var seal: Seal
 
-  var body: some View { Text(seal.colour) }
+  var body: some View { Text(seal.colour).onTapGesture { seal.colour = "blue" } }
 }
 
 struct Charter: View {
@@ -136,7 +136,7 @@ final class Shrine: ObservableObject, Cloning {
 struct ShrineView: View {
   @ObservedObject var shrine: Shrine
 
-  var body: some View { Text(shrine.name) }
+  var body: some View { Text(shrine.name).onTapGesture { shrine.name = "" } }
 }
 
 struct Grove: View {

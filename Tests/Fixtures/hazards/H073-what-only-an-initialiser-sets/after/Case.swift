@@ -42,3 +42,76 @@ struct Wall: View {
     TickerView(ticker: Ticker(texts))
   }
 }
+
+/// Others could set this one, and none does.
+@Observable final class Cover {
+  var cloth: String
+  private(set) var label = ""
+
+  init(cloth: String) {
+    self.cloth = cloth
+    label = self.cloth + "!"
+  }
+}
+
+struct CoverView: View {
+  var cover: Cover
+
+  var body: some View { Text(cover.label) }
+}
+
+/// A binding sets this one.
+final class Sleeve: ObservableObject {
+  @Published var fabric = ""
+
+  init() { print(fabric) }  // expect: observed-object-creates-model "fabric"
+}
+
+struct SleeveView: View {
+  @ObservedObject var sleeve: Sleeve
+
+  var body: some View { TextField("Fabric", text: $sleeve.fabric) }
+}
+
+/// Who is asked for a key path sets this one.
+final class Spine: ObservableObject {
+  @Published var print = ""
+
+  init() { debugPrint(print) }  // expect: observed-object-creates-model "print"
+}
+
+struct SpineView: View {
+  @ObservedObject var spine: Spine
+
+  var body: some View {
+    Text(spine.print).onTapGesture { write("A", \Spine.print, to: spine) }
+  }
+
+  private func write<Root>(_ text: String, _ path: ReferenceWritableKeyPath<Root, String>, to root: Root) {
+    root[keyPath: path] = text
+  }
+}
+
+/// Whose member that is cannot be told.
+final class Flap: ObservableObject {
+  @Published var blurb = ""
+
+  init() { debugPrint(blurb) }  // expect: observed-object-creates-model "blurb"
+}
+
+struct FlapView: View {
+  @ObservedObject var flap: Flap
+
+  var body: some View { Text(flap.blurb).onTapGesture { firstOf([flap])?.blurb = "B" } }
+
+  private func firstOf<Items: Collection>(_ items: Items) -> Items.Element? { items.first }
+}
+
+struct Shelf: View {
+  var body: some View {
+    CoverView(cover: Cover(cloth: "Linen"))
+    SleeveView(sleeve: Sleeve())
+    SpineView(spine: Spine())
+    FlapView(flap: Flap())
+  }
+}

@@ -29,6 +29,8 @@ final class Oven: ObservableObject {
   }
 
   init() { heat = 100 }
+
+  func repair() { limit += 10 }
 }
 
 struct RecipeView: View {

@@ -1,0 +1,58 @@
+/// What the code of a view asks while it is drawn, and nothing tells when the answer changes.
+public struct SystemQuestionFact: Hashable, Sendable {
+  public enum Kind: Sendable {
+    /// `Date()`
+    case clock
+    /// What code of the application writes to files and defaults.
+    case store
+    /// `lines.randomElement()`
+    case chance
+  }
+
+  public var kind: Kind
+  public var place: Place
+  public var unit: CodeUnit
+}
+
+extension BodyReader {
+  /// `Date()`, `Date.now`, `UserDefaults.standard.theme`.
+  func noteSystemQuestion(_ name: String, at node: NodeID) {
+    guard FrameworkNames.askedTypes.contains(name), mayAskWhileDrawing,
+      case .external = index.types.lookUp([name], in: scope.ofValue)
+    else { return }
+    guard name == FrameworkNames.date else { return add(.store, at: node) }
+    let (parsed, start) = (index.files[file], tree.nameRange(node).start)
+    let position = parsed.firstToken(from: start)
+    func text(_ position: Int) -> String {
+      guard parsed.stream.tokens.indices.contains(position) else { return "" }
+      return parsed.source.text(parsed.stream.tokens[position].range)
+    }
+    let next = [text(position + 1), text(position + 2)]
+    let isAsked = next == ["(", ")"] || next == [".", FrameworkNames.now]
+    // Here: `day ?? Date()` stands for what is missing.
+    if isAsked, text(position - 1) != "??" { add(.clock, at: node) }
+  }
+
+  /// `group.bool(forKey: "dark")`, `files.fileExists(atPath: path)`, `lines.randomElement()`.
+  func noteSystemQuestion(_ call: Call, _ callee: NodeID) {
+    guard FrameworkNames.asks(call.name), call.callee.functions.isEmpty, mayAskWhileDrawing,
+      tree.kind(callee) == .member
+    else { return }
+    if FrameworkNames.chances.contains(call.name) { return add(.chance, at: callee) }
+    if FrameworkNames.fileQuestions.contains(call.name) { return add(.store, at: callee) }
+    let label = tree.children(call.node).dropFirst().first(where: { _ in true })
+      .map { tree.name($0) }
+    if label == FrameworkNames.forKeyLabel { add(.store, at: callee) }
+  }
+
+  private var mayAskWhileDrawing: Bool {
+    isRecording && !isInAction && !isInBindingSetter && !unit.isPreview
+      && (unit.kind == .accessor || unit.kind == .function)
+      && unit.owner.map { index.traits($0).isViewLike } ?? false
+  }
+
+  private func add(_ kind: SystemQuestionFact.Kind, at node: NodeID) {
+    facts.systemQuestions.append(
+      SystemQuestionFact(kind: kind, place: namePlace(node), unit: unit))
+  }
+}

@@ -1,0 +1,28 @@
+import SwiftUI
+
+@propertyWrapper
+struct Stored<Value> {
+  var wrappedValue: Value
+
+  init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
+
+/// Nothing in it was ever published: what shows it is refreshed by others, before and after.
+@Observable final class Pauses {
+  // says-not-next: "may no longer update"
+  @ObservationIgnored @Stored var reason = ""
+
+  func pause() { reason = "too many" }
+}
+
+struct PausesView: View {
+  let pauses: Pauses
+  @State private var taps = 0
+
+  var body: some View {
+    Button("\(pauses.reason) \(taps)") {
+      pauses.pause()
+      taps += 1
+    }
+  }
+}

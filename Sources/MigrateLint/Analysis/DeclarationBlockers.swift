@@ -288,21 +288,14 @@ extension BlockerFinder {
     }
   }
 
-  /// Whether anybody was told when it was set: by what is set along with it, where it was never
-  /// published itself.
+  /// Whether anybody was told when it was set: by what is set along with it, perhaps elsewhere,
+  /// where it was never published itself.
   private func tells(_ filling: FetchedObjects.Filling, of model: TypeID) -> Bool {
-    if index.isPublished(filling.property) || index.observersOnlySend(filling.property) {
-      return true
-    }
-    let sends = facts.files.lazy.flatMap(\.objectWillChange).contains {
-      filling.units.contains($0.unit)
-    }
-    let published = (properties[model] ?? []).filter { $0.published != nil }
-      .map { graph.number(of: CodeReach.Target(owner: model, name: $0.name)) }
-    let code = filling.units.map { CodeNode($0.owner, $0.memberName) }
-    let reached = reach.follow(code, upTo: 256) { _ in true }
-    return sends
-      || reached.touched(among: Set(published)).values.contains { $0.kinds.contains(.set) }
+    let models = index.hierarchy(of: model)
+    return index.isPublished(filling.property) || index.observersOnlySend(filling.property)
+      || facts.files.lazy.flatMap(\.objectWillChange).contains {
+        $0.model.map(models.contains) ?? true
+      } || models.contains { (properties[$0] ?? []).contains { $0.published != nil } }
   }
 
   private func isTracked(_ property: MemberID, of model: TypeID) -> Bool {

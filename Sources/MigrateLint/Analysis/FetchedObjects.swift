@@ -10,8 +10,6 @@ struct FetchedObjects {
   struct Filling {
     var property: MemberID
     var place: Place
-    /// The code that does so.
-    var units: Set<CodeUnit>
   }
 
   /// The first place for each property of a model that has such.
@@ -23,10 +21,8 @@ struct FetchedObjects {
       guard !facts.isEmpty, let objects = Objects(reader.type(of: member), index) else {
         return nil
       }
-      let bringing = facts.filter { brings($0, objects) }
-      return bringing.min { $0.place < $1.place }.map {
-        Filling(property: member, place: $0.place, units: Set(bringing.map(\.unit)))
-      }
+      let places = facts.filter { brings($0, objects) }.map(\.place)
+      return places.min().map { Filling(property: member, place: $0) }
     }
   }
 

@@ -72,16 +72,19 @@ extension Plan {
           else { continue }
           let gap = gaps[value] ?? index.equalityGap(of: type, as: value)
           gaps[value] = .some(gap)
-          // Here: what only the tests can compare is not compared where the model is compiled.
-          guard let gap, !index.isTest(gap.place.file) || index.isTest(member.place.file) else {
-            continue
-          }
+          guard let gap, !isOfTestsAlone(gap.place.file, for: member) else { continue }
           return HiddenChange(
             model: model, property: member, value: value, type: type, gap: gap, setting: setting)
         }
         return nil
       }
     }
+  }
+
+  /// What only a target of tests can compare is not compared where the model is compiled.
+  private func isOfTestsAlone(_ file: FileIndex, for member: MemberID) -> Bool {
+    index.isTest(file) && !index.isTest(member.place.file)
+      && index.types.module(of: file) != index.types.module(of: member.place.file)
   }
 
   var refreshesByAssignment: [RefreshByAssignment] {

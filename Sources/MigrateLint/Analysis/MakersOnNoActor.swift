@@ -45,7 +45,6 @@ extension BlockerFinder {
       guard let owner = holder.owner, let member = holder.variable, holder.isInView,
         index.hasMemberwiseInitializer(owner, for: member),
         index.observableModels(of: holder.model).contains(where: { !canBeSent($0) }),
-        !isTiedToMainActor(owner),
         let (place, isSwift6) = makerOnNoActor(of: owner, giving: holder.name), isSwift6 != false
       else { continue }
       for model in index.observableModels(of: holder.model) {
@@ -55,18 +54,6 @@ extension BlockerFinder {
             + " actor: '\(index[model].name)' cannot be sent there; state '@MainActor' here first",
           place, isSwift6 == nil ? .acceptance : nil)
       }
-    }
-  }
-
-  /// Whether another property ties the initialiser to the main actor already: an object in it that
-  /// cannot be sent.
-  private func isTiedToMainActor(_ view: TypeID) -> Bool {
-    index.storedProperties(of: view).contains { member in
-      let variable = index.variable(member)
-      guard index.wrapper(member).wrapper == .none, variable.initialValue == nil,
-        let type = index.resolvedType(of: member)?.unwrapped.nominal
-      else { return false }
-      return index[type].kind == .class && !canBeSent(type)
     }
   }
 

@@ -261,9 +261,7 @@ struct MakingOrder {
   private func needs(_ use: OutsideUse, _ change: OutsideUse) -> Bool {
     switch (use.kind, change.kind) {
     case (.defaults(let a), .defaults(let b)):
-      if use.changes || use.isSetter { return false }
-      guard let a, let b else { return true }
-      return a == b && (use.place.file == change.place.file || !outside.isLocal(key: a))
+      return !use.changes && !use.isSetter && (a == nil || b == nil || a == b)
     case (.defaults(let key), .registration(let keys)):
       let asked = key.flatMap { outside.texts(ofKey: $0) }
       return !use.changes && !use.isSetter

@@ -195,10 +195,16 @@ public struct ProjectFacts: Sendable {
     for target in targets {
       if let owner = target.owner { written.insert(PropertyKey(owner, target.name)) }
     }
-    for effect in files.lazy.flatMap({ $0.effects + $0.lateEffects }).flatMap(\.effects) {
+    for file in files {
+      for unit in file.effects { noteUnseen(unit) }
+      for unit in file.lateEffects { noteUnseen(unit) }
+    }
+  }
+
+  private mutating func noteUnseen(_ unit: UnitEffects) {
+    for effect in unit.effects where !effect.roles.isDisjoint(with: [.write, .change, .keyPath]) {
       switch effect.target {
-      case .anyone(let name, _) where !effect.roles.isDisjoint(with: [.write, .change, .keyPath]):
-        setUnseen.insert(name)
+      case .anyone(let name, _): setUnseen.insert(name)
       case .member(_, let name) where effect.roles.contains(.keyPath): setUnseen.insert(name)
       default: break
       }

@@ -132,7 +132,7 @@ struct PropertyDecider {
     } else if let attribute, wrapper != .none {
       decision.action = .ignored
       decision.reason = "a property with '@\(attribute.name)' cannot be tracked"
-      if notifies || mayTell(attribute, member) { decision.caution = stale(decision, model) }
+      decision.caution = stale(decision, model)
     } else if unpublished == "auto", decision.read != nil, !notifies {
       decision.action = .ignored
       decision.reason = "nothing in its class was ever published"
@@ -193,13 +193,22 @@ struct PropertyDecider {
       treatment: .acceptance)
   }
 
+  /// Whether its file, which alone can name it, sets it in initialisers at most.
+  private func isNeverSetAgain(_ decision: PropertyDecision, _ model: TypeID) -> Bool {
+    let file = index.files[decision.variable.place.file]
+    let bodies = index.initializers(of: model).filter { $0.place.file == decision.place.file }
+      .compactMap { index.function($0).body }.map { file.range(of: $0) }
+    return !facts.mayChangeUnseen(
+      decision.variable, decision.name, index, assignedOutside: bodies)
+  }
+
   /// What cannot be tracked, and is never set again or perhaps not read at all, need not keep the
   /// model.
   private func avoidHazard(_ decision: inout PropertyDecision, _ key: PropertyKey) {
     guard let hazard = decision.caution, hazard.treatment == nil else { return }
     let modifiers = index.variable(decision.variable).modifiers
     let isItsOwn = modifiers.contains { ["private", "fileprivate"].contains($0.name) }
-    if isItsOwn, !facts.written.contains(key) {
+    if isItsOwn, !facts.written.contains(key), isNeverSetAgain(decision, key.owner) {
       (decision.action, decision.caution) = (.ignored, nil)
       decision.reason = "nothing sets it once the model is made"
       return
@@ -253,16 +262,6 @@ struct PropertyDecider {
   }
 
   // MARK: What is shown and not tracked
-
-  /// Whether a wrapper may tell those who observe its owner: one of others, and one of the project
-  /// that can reach its owner.
-  private func mayTell(_ attribute: AttributeSyntax, _ member: MemberID) -> Bool {
-    guard case .type(let wrapper) = index.types.lookUp(attribute.path, in: index.scope(member))
-    else { return true }
-    return index.ownMembers(FrameworkNames.subscriptName, of: wrapper).contains { member in
-      member.kind == .function && index.function(member).isStatic
-    }
-  }
 
   /// A view shows a property that can change untracked: others refreshed it along with them (H021).
   private func stale(

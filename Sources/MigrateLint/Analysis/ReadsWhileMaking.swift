@@ -197,7 +197,7 @@ extension BlockerFinder {
     of model: TypeID, by code: [CodeNode], _ counts: (Place) -> Bool = { _ in true }
   ) -> (name: String, place: Place)? {
     let owners = [model] + index.superclasses(of: model)
-    let tracked = (properties[model] ?? []).filter { $0.action == .tracked }
+    let tracked = owners.flatMap { properties[$0] ?? [] }.filter { $0.action == .tracked }
     func numbers(_ decision: PropertyDecision) -> [CodeGraph.Number] {
       owners.map { graph.number(of: CodeReach.Target(owner: $0, name: decision.name)) }
     }
@@ -223,14 +223,47 @@ extension BlockerFinder {
       }
     }
     let isItsOwn = variable.modifiers.contains { ["private", "fileprivate"].contains($0.name) }
-    return isAssigned || !isItsOwn && (isSeenElsewhere(variable)
-      || facts.setUnseen.contains(name)
-      || owners.contains { facts.mayBind(name, of: $0, index) })
+    return isAssigned || facts.mayChangeUnseen(decision.variable, name, index)
+      || !isItsOwn && (isSeenElsewhere(variable) || facts.setUnseen.contains(name)
+        || owners.contains { facts.mayBind(name, of: $0, index) || isBound($0) })
+  }
+
+  /// `let model: Binding<Model>`: its members are bindings.
+  private func isBound(_ model: TypeID) -> Bool {
+    let name = index[model].name
+    return index.files.contains { file in
+      let tokens = file.stream.tokens
+      return tokens.indices.dropFirst(2).contains { position in
+        tokens[position].kind == .identifier && tokens[position].range.count == name.utf8.count
+          && file.source.text(tokens[position].range) == name
+          && file.source.text(tokens[position - 1].range) == "<"
+          && file.source.text(tokens[position - 2].range) == FrameworkNames.binding
+      }
+    }
   }
 
   /// By code of other packages, or by Objective-C.
   private func isSeenElsewhere(_ variable: VariableDeclaration) -> Bool {
     ["public", "open", "dynamic"].contains(where: variable.hasModifier)
       || variable.attribute("objc") != nil
+  }
+}
+
+extension ProjectFacts {
+  /// Whether code changes a property in a way that effects do not tell: by a key path, by a
+  /// projection, or by a function of a value that may do more than read. With ranges, an assignment
+  /// elsewhere in the file of the property counts as well, the only file that can name it then.
+  func mayChangeUnseen(
+    _ member: MemberID, _ name: String, _ index: ProjectIndex,
+    assignedOutside initial: [ByteRange]? = nil
+  ) -> Bool {
+    let type = BodyReader(index: index, file: member.place.file).type(of: member).unwrapped
+    let isObject = type.nominal.map { index[$0].kind == .class } ?? false
+    let files = initial == nil ? Array(index.files.indices) : [member.place.file]
+    return files.contains { file in
+      index.files[file].mayChange(
+        name, reading: { isObject || FrameworkNames.readingFunctions.contains($0) },
+        assignedOutside: initial)
+    }
   }
 }

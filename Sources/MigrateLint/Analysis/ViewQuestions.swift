@@ -17,13 +17,14 @@ extension UntrackedSources {
       let isInBody = index.drawingMembers(of: view).contains(node.name) || givesView(node)
       return (holders, isInBody ? nil : node.name, asked.place, asked.kind)
     }
-    for number in own.map(reach.graph.number(of:)).sorted() {
-      for use in reach.graph.uses(of: number) where use.kinds.contains(.used) {
+    let numbers = own.map(reach.graph.number(of:)).sorted()
+    for number in numbers {
+      for use in reach.graph.uses(of: number)
+      where use.code >= 0 && use.kinds.contains(.used) && !numbers.contains(use.code) {
         let target = reach.graph.target(use.target)
-        let node = CodeNode(target.owner, target.name)
-        guard !own.contains(node), mayAsk(target, for: view), let found = answer(of: node) else {
-          continue
-        }
+        guard mayAsk(target, for: view),
+          let found = answer(of: CodeNode(target.owner, target.name))
+        else { continue }
         return (holders, target.name, found.place, found.kind)
       }
     }
@@ -32,12 +33,10 @@ extension UntrackedSources {
 
   /// Code of no view and of no model, which say so themselves.
   private func mayAsk(_ target: Target, for view: TypeID) -> Bool {
-    guard !isStoredVariable(target), gives(CodeNode(target.owner, target.name)) else {
-      return false
-    }
-    return target.owner.map {
+    let isBeside = target.owner.map {
       $0 == view || !index.isModel($0) && !index.traits($0).isViewLike
     } ?? true
+    return isBeside && gives(CodeNode(target.owner, target.name))
   }
 
   /// Where the code that gives something asks.

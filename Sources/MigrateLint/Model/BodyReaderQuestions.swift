@@ -20,7 +20,6 @@ extension BodyReader {
     guard FrameworkNames.askedTypes.contains(name), mayAskWhileDrawing,
       case .external = index.types.lookUp([name], in: scope.ofValue)
     else { return }
-    guard name == FrameworkNames.date else { return add(.store, at: node) }
     let (parsed, start) = (index.files[file], tree.nameRange(node).start)
     let position = parsed.firstToken(from: start)
     func text(_ position: Int) -> String {
@@ -28,21 +27,40 @@ extension BodyReader {
       return parsed.source.text(parsed.stream.tokens[position].range)
     }
     let next = [text(position + 1), text(position + 2)]
+    guard name == FrameworkNames.date else {
+      // Here: `UserDefaults.theme`, `UserDefaults.standard.theme` of an extension of the project's;
+      // getters are told by their labels.
+      let member = next[1] == "standard" ? text(position + 4) : next[1]
+      return index.externalMembers(member).contains(where: gives) ? add(.store, at: node) : ()
+    }
     let isAsked = next == ["(", ")"] || next == [".", FrameworkNames.now]
     // Here: `day ?? Date()` stands for what is missing.
     if isAsked, text(position - 1) != "??" { add(.clock, at: node) }
   }
 
+  /// Whether a member gives what may be another thing each time.
+  private func gives(_ member: MemberID) -> Bool {
+    member.kind == .variable ? index.variable(member).isComputed
+      || index.wrapper(member).wrapper != .none : index.function(member).returnType != nil
+  }
+
   /// `group.bool(forKey: "dark")`, `files.fileExists(atPath: path)`, `lines.randomElement()`.
   func noteSystemQuestion(_ call: Call, _ callee: NodeID) {
-    guard FrameworkNames.asks(call.name), call.callee.functions.isEmpty, mayAskWhileDrawing,
-      tree.kind(callee) == .member
+    guard FrameworkNames.askingFunctions.contains(call.name), call.callee.functions.isEmpty,
+      mayAskWhileDrawing, tree.kind(callee) == .member
     else { return }
     if FrameworkNames.chances.contains(call.name) { return add(.chance, at: callee) }
     if FrameworkNames.fileQuestions.contains(call.name) { return add(.store, at: callee) }
     let label = tree.children(call.node).dropFirst().first(where: { _ in true })
       .map { tree.name($0) }
-    if label == FrameworkNames.forKeyLabel { add(.store, at: callee) }
+    guard label == FrameworkNames.forKeyLabel else { return }
+    // Here: `table.object(forKey: "x")` of a dictionary.
+    if case .external(let type, _)? = call.base?.type.unwrapped,
+      !FrameworkNames.outsideStores.contains(type)
+    {
+      return
+    }
+    add(.store, at: callee)
   }
 
   private var mayAskWhileDrawing: Bool {

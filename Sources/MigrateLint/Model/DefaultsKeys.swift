@@ -1,11 +1,5 @@
 // Keys of the user's defaults, as code writes them.
 extension OutsideUses {
-  /// `key`: the parameters and locals of two files have nothing but their name in common.
-  func isLocal(key: String) -> Bool {
-    !key.hasPrefix("\"") && !key.contains(".") && index.owners.types[key] == nil
-      && index.globalMembers(key).isEmpty && index.externalMembers(key).isEmpty
-  }
-
   /// The texts that a key may be, as they are written: its own, or that of a constant of a type,
   /// `Accounts.key`; nil where that cannot be told.
   func texts(ofKey key: String) -> Set<String>? {

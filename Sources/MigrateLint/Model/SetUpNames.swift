@@ -136,9 +136,7 @@ extension FrameworkNames {
   /// What gives another value each time.
   static let chances: WordSet = ["random", "randomElement", "shuffled"]
 
-  static func asks(_ name: String) -> Bool {
-    defaultsGetters.contains(name) || fileQuestions.contains(name) || chances.contains(name)
-  }
+  static let askingFunctions = defaultsGetters.union(fileQuestions.words).union(chances.words)
 
   static func setsDefaults(_ name: String) -> Bool {
     name == "set" || name == "setValue" || name == "removeObject"
@@ -190,6 +188,16 @@ extension FrameworkNames {
   static let runsClosureAtOnce: WordSet = [
     "sync", "withLock", "withLockUnchecked", "withAnimation", "withTransaction",
     "performWithoutAnimation",
+  ]
+  /// Functions of values that do no more than read.
+  static let readingFunctions: WordSet = [
+    "addingTimeInterval", "advanced", "allSatisfy", "appending", "appendingPathComponent",
+    "compactMap", "compare", "components", "contains", "distance", "dropFirst", "dropLast",
+    "encode", "enumerated", "filter", "first", "firstIndex", "flatMap", "forEach", "formatted",
+    "hasPrefix", "hasSuffix", "index", "intersection", "isDisjoint", "isSubset", "joined", "last",
+    "lastIndex", "lowercased", "map", "mapValues", "max", "min", "prefix", "reduce",
+    "replacingOccurrences", "reversed", "rounded", "shuffled", "sorted", "split", "subtracting",
+    "suffix", "timeIntervalSince", "trimmingCharacters", "union", "uppercased",
   ]
   /// What changes a value, or ends what an instance has started itself.
   static func changesOwn(_ name: String) -> Bool {

@@ -34,6 +34,63 @@ extension ParsedFile {
     }
   }
 
+  /// Whether something of that name may be changed, but for plain assignments: it is a part of a
+  /// key path or of what a projection gives, it is given away to be changed, or a function of it is
+  /// called that is not known to do no more than read. With ranges, assignments outside of them
+  /// count as well.
+  func mayChange(
+    _ name: String, reading harmless: (String) -> Bool, assignedOutside initial: [ByteRange]?
+  ) -> Bool {
+    let length = name.utf8.count
+    return stream.tokens.indices.dropFirst(2).contains { index in
+      let extra = stream.tokens[index].range.count - length
+      guard extra == 0 || extra == 2, isName(index), spelling(index) == name else { return false }
+      if isReferredTo(index) || isProjected(index) { return true }
+      guard !["let", "var"].contains(spelling(index - 1)) else { return false }
+      switch end(ofMembersBehind: index) {
+      case (let last, "("): return !last.isEmpty && !harmless(last)
+      case (_, let sign) where sign.hasSuffix("=") && !ParsedFile.comparisons.contains(sign):
+        return initial.map { ranges in
+          !ranges.contains { $0.contains(stream.tokens[index].range) }
+        } ?? false
+      default: return false
+      }
+    }
+  }
+
+  /// The last member that is named behind a token, and what stands behind that.
+  private func end(ofMembersBehind index: Int) -> (last: String, sign: String) {
+    var (position, last) = (index + 1, "")
+    while position + 1 < stream.tokens.count {
+      switch spelling(position) {
+      case "?", "!": position += 1
+      case "?.", "!.", ".":
+        last = spelling(position + 1)
+        position += 2
+      case "[":
+        let partner = Int(stream.partners[position])
+        guard partner > position else { return (last, "[") }
+        position = partner + 1
+      case let sign: return (last, sign)
+      }
+    }
+    return (last, "")
+  }
+
+  /// `$page.title`, `$pages[0].title`
+  private func isProjected(_ index: Int) -> Bool {
+    var first = index
+    while first > 1, stream.tokens[first - 1].kind == .period {
+      first -= 2
+      while first > 0, spelling(first) == "?" || spelling(first) == "!" { first -= 1 }
+      let kind = stream.tokens[first].kind
+      if kind == .rightBracket || kind == .rightParen, stream.partners[first] > 0 {
+        first = Int(stream.partners[first]) - 1
+      }
+    }
+    return stream.tokens[first].kind == .dollarIdentifier
+  }
+
   private func isWordOf(_ name: String, _ index: Int) -> Bool {
     let text = source.text(stream.tokens[index].range)
     return text == name || text == "`" + name + "`" || text == "$" + name || text == "_" + name

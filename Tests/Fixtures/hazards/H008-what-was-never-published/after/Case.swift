@@ -6,10 +6,9 @@ final class Account: NSManagedObject {
   var name = ""
 }
 
-/// Setting what was not published told nobody before, either.
+/// It told nobody of anything: setting this one is no less heard than before.
 @Observable final class Session {
-  var title = ""
-  var account: Account?
+  @ObservationIgnored var account: Account?
   private let context: NSManagedObjectContext
 
   init(context: NSManagedObjectContext) { self.context = context }
@@ -17,15 +16,12 @@ final class Account: NSManagedObject {
   func load() {
     account = try? context.fetch(NSFetchRequest<Account>(entityName: "Account")).first
   }
-
-  func rename() { title = account?.name ?? "" }
 }
 
 struct SessionView: View {
   var session: Session
 
   var body: some View {
-    Button("\(session.title) \(session.account?.name ?? "")") { session.load() }
-      .onTapGesture { session.rename() }
+    Button(session.account?.name ?? "") { session.load() }
   }
 }

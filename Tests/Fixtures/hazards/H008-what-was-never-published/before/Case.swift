@@ -6,9 +6,8 @@ final class Account: NSManagedObject {
   var name = ""
 }
 
-/// Setting what was not published told nobody before, either.
+/// It told nobody of anything: setting this one is no less heard than before.
 final class Session: ObservableObject {
-  @Published var title = ""
   var account: Account?
   private let context: NSManagedObjectContext
 
@@ -17,15 +16,12 @@ final class Session: ObservableObject {
   func load() {
     account = try? context.fetch(NSFetchRequest<Account>(entityName: "Account")).first
   }
-
-  func rename() { title = account?.name ?? "" }
 }
 
 struct SessionView: View {
   @ObservedObject var session: Session
 
   var body: some View {
-    Button("\(session.title) \(session.account?.name ?? "")") { session.load() }
-      .onTapGesture { session.rename() }
+    Button(session.account?.name ?? "") { session.load() }
   }
 }

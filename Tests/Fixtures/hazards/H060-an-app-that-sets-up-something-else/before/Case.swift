@@ -15,14 +15,7 @@ final class Session: ObservableObject {
   @Published var address: String
   @Published var size = UserDefaults.standard.integer(forKey: "size")
 
-  init() {
-    address = Server.address
-    size = Session.number(for: "width")
-  }
-
-  private static func number(for key: String) -> Int {
-    UserDefaults.standard.integer(forKey: key)
-  }
+  init() { address = Server.address }
 
   func connect() { print(Server.port) }
 }
@@ -36,7 +29,6 @@ struct AtlasApp: App {
     Server.port = 443
     Theme.apply()
     UserDefaults.standard.set(true, forKey: "launched")
-    Launches.note("launches")
     let session = Server.address
     print(session)
   }

@@ -1,4 +1,5 @@
 import Combine
+import Foundation
 import SwiftUI
 
 /// Nobody sets `kind` behind the initialiser, which reads it.
@@ -107,11 +108,67 @@ struct FlapView: View {
   private func firstOf<Items: Collection>(_ items: Items) -> Items.Element? { items.first }
 }
 
+/// What a function of the value does to it is not known.
+final class Loan: ObservableObject {
+  @Published var end = Date()
+
+  init() { debugPrint(end) }  // expect: observed-object-creates-model "end"
+
+  func prolong() { end.addTimeInterval(60) }
+}
+
+struct LoanView: View {
+  @ObservedObject var loan: Loan
+
+  var body: some View { Text("\(loan.end)").onTapGesture { loan.prolong() } }
+}
+
+/// A binding to an element of a list sets this one.
+final class Note: ObservableObject {
+  @Published var weight = 0
+
+  init() { debugPrint(weight) }  // expect: observed-object-creates-model "weight"
+}
+
+struct NoteView: View {
+  @ObservedObject var note: Note
+
+  var body: some View { NoteList(notes: [note]) }
+}
+
+struct NoteList: View {
+  @State var notes: [Note]
+
+  var body: some View {
+    ForEach($notes, id: \.weight) { $entry in Stepper("Weight", value: $entry.weight) }
+  }
+}
+
+/// What the superclass reads while it is made, the subclass sets.
+class Volume: ObservableObject {
+  @Published var pages = 0
+
+  init() { debugPrint(pages) }  // expect: observed-object-creates-model "pages"
+}
+
+final class Atlas: Volume {
+  func bind() { pages += 1 }
+}
+
+struct AtlasView: View {
+  @ObservedObject var atlas: Atlas
+
+  var body: some View { Text("\(atlas.pages)").onTapGesture { atlas.bind() } }
+}
+
 struct Shelf: View {
   var body: some View {
     CoverView(cover: Cover(cloth: "Linen"))
     SleeveView(sleeve: Sleeve())
     SpineView(spine: Spine())
     FlapView(flap: Flap())
+    LoanView(loan: Loan())
+    NoteView(note: Note())
+    AtlasView(atlas: Atlas())
   }
 }

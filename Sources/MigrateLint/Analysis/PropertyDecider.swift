@@ -206,9 +206,9 @@ struct PropertyDecider {
   /// model.
   private func avoidHazard(_ decision: inout PropertyDecision, _ key: PropertyKey) {
     guard let hazard = decision.caution, hazard.treatment == nil else { return }
-    let modifiers = index.variable(decision.variable).modifiers
-    let isItsOwn = modifiers.contains { ["private", "fileprivate"].contains($0.name) }
-    if isItsOwn, !facts.written.contains(key), isNeverSetAgain(decision, key.owner) {
+    if index.variable(decision.variable).isItsOwn, !facts.written.contains(key),
+      isNeverSetAgain(decision, key.owner)
+    {
       (decision.action, decision.caution) = (.ignored, nil)
       decision.reason = "nothing sets it once the model is made"
       return

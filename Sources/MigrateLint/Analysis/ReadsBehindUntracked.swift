@@ -152,6 +152,7 @@ extension UntrackedSources {
   ) -> Bool {
     if isStoredVariable(target) { return isUntracked(target, besides: own) }
     if let known = untrackedAnswers[target] { return known }
+    if index.mayBeOfCollections(target) { return false }
     // Here: what leads back to itself gives nothing more.
     untrackedAnswers[target] = false
     let (node, waited) = (CodeNode(target.owner, target.name), waiting)

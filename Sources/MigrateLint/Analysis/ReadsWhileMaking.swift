@@ -222,10 +222,9 @@ extension BlockerFinder {
         $0.property == name && $0.assignment != nil && $0.model.map(owners.contains) ?? true
       }
     }
-    let isItsOwn = variable.modifiers.contains { ["private", "fileprivate"].contains($0.name) }
-    return isAssigned || facts.mayChangeUnseen(decision.variable, name, index)
-      || !isItsOwn && (isSeenElsewhere(variable) || facts.setUnseen.contains(name)
-        || owners.contains { facts.mayBind(name, of: $0, index) || isBound($0) })
+    if isAssigned || facts.mayChangeUnseen(decision.variable, name, index) { return true }
+    return !variable.isItsOwn && (isSeenElsewhere(variable) || facts.setUnseen.contains(name)
+      || owners.contains { facts.mayBind(name, of: $0, index) || isBound($0) })
   }
 
   /// `let model: Binding<Model>`: its members are bindings.
@@ -249,17 +248,25 @@ extension BlockerFinder {
   }
 }
 
+extension VariableDeclaration {
+  /// Whether nothing but its own file can set it.
+  var isItsOwn: Bool {
+    modifiers.contains { ["private", "fileprivate"].contains($0.name) }
+  }
+}
+
 extension ProjectFacts {
   /// Whether code changes a property in a way that effects do not tell: by a key path, by a
   /// projection, or by a function of a value that may do more than read. With ranges, an assignment
-  /// elsewhere in the file of the property counts as well, the only file that can name it then.
+  /// outside of them counts as well.
   func mayChangeUnseen(
     _ member: MemberID, _ name: String, _ index: ProjectIndex,
     assignedOutside initial: [ByteRange]? = nil
   ) -> Bool {
     let type = BodyReader(index: index, file: member.place.file).type(of: member).unwrapped
     let isObject = type.nominal.map { index[$0].kind == .class } ?? false
-    let files = initial == nil ? Array(index.files.indices) : [member.place.file]
+    let files = index.variable(member).isItsOwn
+      ? member.place.file..<member.place.file + 1 : index.files.indices
     return files.contains { file in
       index.files[file].mayChange(
         name, reading: { isObject || FrameworkNames.readingFunctions.contains($0) },

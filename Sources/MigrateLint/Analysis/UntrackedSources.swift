@@ -185,7 +185,10 @@ struct UntrackedSources {
       entering: { number in
         let node = reach.graph.node(number)
         guard !node.isSetter, !isMadeOnce(number) else { return false }
-        guard let owner = node.owner else { return withServices && gives(node) }
+        guard let owner = node.owner else {
+          return withServices && gives(node)
+            && !index.mayBeOfCollections(CodeReach.Target(owner: nil, name: node.name))
+        }
         let isBeside = withServices ? isBeside(owner) : isOrdinary(owner)
         return own.contains(owner) || isBeside && gives(node)
       }, { _ in true })

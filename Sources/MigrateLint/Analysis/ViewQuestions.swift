@@ -36,7 +36,8 @@ extension UntrackedSources {
     let isBeside = target.owner.map {
       $0 == view || !index.isModel($0) && !index.traits($0).isViewLike
     } ?? true
-    return isBeside && gives(CodeNode(target.owner, target.name))
+    return isBeside && !index.mayBeOfCollections(target)
+      && gives(CodeNode(target.owner, target.name))
   }
 
   /// Where the code that gives something asks.
@@ -106,5 +107,14 @@ extension UntrackedSources {
       if let found { return PropertyKey(model, found.name) }
     }
     return nil
+  }
+}
+
+extension ProjectIndex {
+  /// `rows.isEmpty`, where an extension of something else has a member of that name as well: of
+  /// types of others only names are known.
+  func mayBeOfCollections(_ target: CodeReach.Target) -> Bool {
+    target.owner == nil && globalMembers(target.name).isEmpty
+      && FrameworkNames.membersOfCollections.contains(target.name)
   }
 }

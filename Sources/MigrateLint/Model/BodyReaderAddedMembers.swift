@@ -1,5 +1,12 @@
 // What extensions add to types of others, used without `self` in a type that inherits from them.
 extension BodyReader {
+  /// `Locale.current` is no function `current()` that an extension gives to another type.
+  func mayBeAdded(_ name: String, to type: ResolvedType, at node: NodeID) -> Bool {
+    guard case .external(let outer, _) = type, calleeNode != node else { return true }
+    return !index.externalMembers(name, of: outer).isEmpty
+      || index.externalMembers(name).contains { $0.kind == .variable }
+  }
+
   /// `badge()` in a view, where `extension View` declares it; `log()` in a subclass of `NSObject`.
   func readMemberAddedToTypesOfOthers(_ name: String, at node: NodeID) -> Value? {
     guard let owner = unit.owner else { return nil }

@@ -142,7 +142,7 @@ extension BodyReader {
   private func staticMember(_ name: String, of type: ResolvedType, at node: NodeID) -> Value {
     guard case .nominal(let id, _) = type else {
       if name == FrameworkNames.initializer { return initializer(of: type, at: node) }
-      noteExternal(name, [.read, .call], at: node)
+      if mayBeAdded(name, to: type, at: node) { noteExternal(name, [.read, .call], at: node) }
       guard case .external(let outer, _) = type else { return .unknown }
       if case .type(let inner) = index.types.lookUp([outer, name], in: scope) {
         return Value(type: .metatype(.nominal(inner, [])), origin: .nothing)

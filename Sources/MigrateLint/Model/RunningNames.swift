@@ -62,6 +62,7 @@ extension FrameworkNames {
   private static let collectionMembers = [
     "startIndex", "endIndex", "index", "count", "isEmpty", subscriptName,
   ]
+  static let membersOfCollections = sequenceFunctions.union(collectionMembers)
   /// Types that a type may have without anybody writing so: `Crate.ID`.
   static let typesThatProtocolsGive: WordSet = [
     "ID", "RawValue", "AllCases", "Element", "Index", "Indices", "Iterator", "SubSequence", "Body",

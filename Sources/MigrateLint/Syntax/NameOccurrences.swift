@@ -49,6 +49,8 @@ extension ParsedFile {
       guard !["let", "var"].contains(spelling(index - 1)) else { return false }
       switch end(ofMembersBehind: index) {
       case (let last, "("): return !last.isEmpty && !harmless(last)
+      // Here: a function with a closure alone, or what a condition ends with.
+      case (let last, "{") where initial != nil: return !last.isEmpty && !harmless(last)
       case (_, let sign) where sign.hasSuffix("=") && !ParsedFile.comparisons.contains(sign):
         return initial.map { ranges in
           !ranges.contains { $0.contains(stream.tokens[index].range) }

@@ -113,6 +113,7 @@ struct Harbour: View {
       Countdown(ferry: ferry)
       Boarding(ferry: ferry)
       Deck(ferry: ferry)
+      Cabin(ferry: ferry)
       TextField("Captain", text: $ferry.captain)
       Button("\(ferry.seats) \(ferry.isOpen.description)") { ferry.board() }
     }
@@ -132,5 +133,33 @@ struct BuoyView: View {
   var body: some View {
     // says-next: "'BuoyView' asks the clock here while it is drawn: setting 'depth' to the value that it has already will no longer have that done again"
     Button("\(buoy.depth) \(Date())") { buoy.sound() }
+  }
+}
+
+/// Of types of others only names are known: a function is no property, and collections have some of
+/// these themselves.
+extension Bundle {
+  static func current(_ name: String = "") -> Bool {
+    // says-not-next: "Cabin"
+    UserDefaults.standard.bool(forKey: name)
+  }
+
+  var isEmpty: Bool {
+    // says-not-next: "Cabin"
+    UserDefaults.standard.bool(forKey: "empty")
+  }
+}
+
+enum Layout {
+  static var width: Double { Locale.current.identifier == "de" ? 120 : 100 }
+
+  static func title(_ names: [String]) -> String { names.isEmpty ? "" : names[0] }
+}
+
+struct Cabin: View {
+  @ObservedObject var ferry: Ferry  // expect: observed-object "@ObservedObject"
+
+  var body: some View {
+    Text(ferry.captain.isEmpty ? "" : Layout.title([ferry.captain])).frame(width: Layout.width)
   }
 }

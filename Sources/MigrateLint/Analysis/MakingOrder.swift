@@ -263,7 +263,7 @@ struct MakingOrder {
     case (.defaults(let a), .defaults(let b)):
       return !use.changes && !use.isSetter && (a == nil || b == nil || a == b)
     case (.defaults(let key), .registration(let keys)):
-      let asked = key.flatMap { outside.texts(ofKey: $0) }
+      let asked = key.flatMap { texts(ofKey: $0) }
       return !use.changes && !use.isSetter
         && (asked.map { !$0.isDisjoint(with: keys) } ?? true)
     case (.defaults, _), (_, .defaults), (.registration, _), (_, .registration): return false
@@ -276,6 +276,28 @@ struct MakingOrder {
       if !own.isEmpty { modules = own }
     }
     return !modules.isDisjoint(with: modulesOfOthers(use.place.file))
+  }
+
+  /// The texts that a key may be, as they are written: its own, or that of a constant of a type,
+  /// `Accounts.key`; nil where that cannot be told.
+  private func texts(ofKey key: String) -> Set<String>? {
+    if key.hasPrefix("\"") { return key.contains("\\") ? nil : [key] }
+    let path = key.split(separator: ".").map(String.init)
+    guard path.count == 2, let first = path[0].utf8.first, (0x41...0x5A).contains(first) else {
+      return nil
+    }
+    let constants = (index.owners.types[path[1]] ?? []).filter { index[$0].name == path[0] }
+      .flatMap { index.ownMembers(path[1], of: $0) }
+    var result: Set<String> = []
+    for constant in constants {
+      guard constant.kind == .variable, index.variable(constant).isLet,
+        let range = index.variable(constant).initialValueRange,
+        case let text = index.files[constant.place.file].source.text(range), text.hasPrefix("\""),
+        text.hasSuffix("\""), !text.contains("\\")
+      else { return nil }
+      result.insert(text)
+    }
+    return result.isEmpty ? nil : result
   }
 
   /// The packages that a file imports, by the first words of their modules.

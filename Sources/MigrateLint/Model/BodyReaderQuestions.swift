@@ -20,22 +20,16 @@ extension BodyReader {
     guard FrameworkNames.askedTypes.contains(name), mayAskWhileDrawing,
       case .external = index.types.lookUp([name], in: scope.ofValue)
     else { return }
-    let (parsed, start) = (index.files[file], tree.nameRange(node).start)
-    let position = parsed.firstToken(from: start)
-    func text(_ position: Int) -> String {
-      guard parsed.stream.tokens.indices.contains(position) else { return "" }
-      return parsed.source.text(parsed.stream.tokens[position].range)
+    let (parsed, outside) = (index.files[file], OutsideUses(index: index))
+    let position = parsed.firstToken(from: tree.nameRange(node).start)
+    if name == FrameworkNames.date {
+      return outside.asksClockForMore(position, parsed) ? add(.clock, at: node) : ()
     }
-    let next = [text(position + 1), text(position + 2)]
-    guard name == FrameworkNames.date else {
-      // Here: `UserDefaults.theme`, `UserDefaults.standard.theme` of an extension of the project's;
-      // getters are told by their labels.
-      let member = next[1] == "standard" ? text(position + 4) : next[1]
-      return index.externalMembers(member).contains(where: gives) ? add(.store, at: node) : ()
-    }
-    let isAsked = next == ["(", ")"] || next == [".", FrameworkNames.now]
-    // Here: `day ?? Date()` stands for what is missing.
-    if isAsked, text(position - 1) != "??" { add(.clock, at: node) }
+    // Here: `UserDefaults.theme`, `UserDefaults.standard.theme` of an extension of the project's;
+    // getters are told by their labels.
+    let names = [2, 4].map { outside.text(position + $0, parsed) }
+    let member = names[0] == FrameworkNames.standard ? names[1] : names[0]
+    if index.externalMembers(member).contains(where: gives) { add(.store, at: node) }
   }
 
   /// Whether a member gives what may be another thing each time.

@@ -121,6 +121,7 @@ extension FrameworkNames {
   /// The one file of a module that runs by itself.
   static let mainFile = "main.swift"
   static let now = "now"
+  static let standard = "standard"
   static let value = "value"
   static let defaultsLabel = "defaults"
   static let forKeyLabel = "forKey"

@@ -23,9 +23,12 @@ extension OutsideUses {
   /// Where the code that gives a member's value asks the clock, for more than what is shown where
   /// something else is missing: `day ?? Date()`.
   func clockQuestion(in node: CodeNode) -> Place? {
-    place(in: node) { position, file in
-      asksClock(position, file) && text(position - 1, file) != "??"
-    }
+    place(in: node) { position, file in asksClockForMore(position, file) }
+  }
+
+  /// Whether a name asks the clock, and not for what stands where something else is missing.
+  func asksClockForMore(_ position: Int, _ file: ParsedFile) -> Bool {
+    asksClock(position, file) && text(position - 1, file) != "??"
   }
 
   /// The first name of some kind in the code that gives a member's value.
@@ -61,7 +64,7 @@ extension OutsideUses {
     return next == ["(", ")"] || next == [".", FrameworkNames.now]
   }
 
-  private func text(_ position: Int, _ file: ParsedFile) -> String {
+  func text(_ position: Int, _ file: ParsedFile) -> String {
     guard file.stream.tokens.indices.contains(position) else { return "" }
     return file.source.text(file.stream.tokens[position].range)
   }

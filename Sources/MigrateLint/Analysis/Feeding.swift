@@ -157,7 +157,7 @@ extension BlockerFinder {
   }
 
   /// Whether a model is made whenever the view is; perhaps before it is put into the storage.
-  private func makesOthers(_ holder: ModelHolder) -> Bool {
+  func makesOthers(_ holder: ModelHolder) -> Bool {
     guard becomesState(holder) || isStateAlready(holder) else { return false }
     if throwsOthersAway(holder) { return true }
     guard case .creates(_, _, isAtCallSite: false) = holder.ownership, let owner = holder.owner,

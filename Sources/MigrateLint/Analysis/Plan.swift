@@ -108,6 +108,8 @@ public struct Plan: Sendable {
   let besides: [PropertyKey: ViewSource]
   /// Holders through which nothing is read while drawing, though their views read the model.
   let readByOtherWays: Set<PropertyKey>
+  /// What initialisers read that a `@State` has run while others are drawn, by its property.
+  let readsWhileMade: [PropertyKey: Consequence]
   /// The models that views observe, with those above and below them.
   let observed: Set<TypeID>
   /// The models that never told anybody of a change.
@@ -169,6 +171,7 @@ public struct Plan: Sendable {
         return (sources, besides)
       }, beside: finder.work)
     (self.besides, missingEnvironmentModels) = (besides, missing)
+    readsWhileMade = finder.readsWhileMakingStates()
     let reach = CodeReach(graph: graph)
     Self.noteMissedUpdates(of: idle, index, reach, &properties)
     readByOtherWays = drawn.readByOtherWays(idle, reach, decided)
@@ -199,9 +202,7 @@ public struct Plan: Sendable {
     }
   }
 
-  private static func positions(
-    of models: [ModelPlan], _ index: ProjectIndex
-  ) -> [TypeID: Int] {
+  private static func positions(of models: [ModelPlan], _ index: ProjectIndex) -> [TypeID: Int] {
     var positions = Dictionary(
       uniqueKeysWithValues: models.enumerated().map { ($0.element.id, $0.offset) })
     // Here: a protocol goes the way of all that conform to it.

@@ -181,7 +181,7 @@ extension BlockerFinder {
   }
 
   /// The first of a model's own tracked properties that making one by some calls asks for.
-  private func reads(
+  func reads(
     whileMaking model: TypeID, by made: [ConstructionFact]
   ) -> (name: String, place: Place)? {
     let owners = [model] + index.superclasses(of: model)

@@ -1,5 +1,6 @@
 /// Truth values that views are given as literals: `Gallery(isLarge: true)` draws what stands under
-/// `if isLarge`.
+/// `if isLarge`. And optional values that they are not given: `Field()` draws nothing of what
+/// stands under `if let reply`.
 struct ViewFlags {
   private let index: ProjectIndex
   private let facts: ProjectFacts
@@ -73,10 +74,17 @@ struct ViewFlags {
       variable.isLet || !mayChange(key)
     else { return nil }
     let initializers = index.initializers(of: view)
+    let isOptional = variable.type?.isOptional ?? false
     let assignments = (facts.assignments[key] ?? []).filter { $0.unit.kind != .initialValue }
     if initializers.isEmpty {
       guard assignments.isEmpty else { return nil }
-      return given(name, by: construction, around, variable.initialValue, in: member.place.file)
+      if isOptional, !variable.isLet, variable.initialValue == nil,
+        !mayBeGiven(name, by: construction)
+      {
+        return false
+      }
+      return given(
+        name, by: construction, around, isOptional, variable.initialValue, in: member.place.file)
     }
     guard initializers.count == 1, assignments.count == 1, variable.initialValue == nil,
       case .parameter(_, initializers[0], let parameter) = assignments[0].origin,
@@ -84,7 +92,8 @@ struct ViewFlags {
       let taken = parameters.first(where: { $0.name == parameter }), let label = taken.label
     else { return nil }
     return given(
-      label, by: construction, around, taken.defaultValue, in: initializers[0].place.file)
+      label, by: construction, around, isOptional, taken.defaultValue,
+      in: initializers[0].place.file)
   }
 
   /// Where there is nothing to migrate, nobody notes what code changes.
@@ -92,19 +101,36 @@ struct ViewFlags {
     !index.owners.hasOldModels || changed.contains(key) || changedByName.contains(key.name)
   }
 
-  /// The literal behind a label; the default where nothing is given.
+  /// What has no label may be for any parameter, as a trailing closure is.
+  private func mayBeGiven(_ label: String, by construction: ConstructionFact) -> Bool {
+    construction.arguments.contains { $0.label == label || $0.label == nil }
+  }
+
+  /// The literal behind a label; the default where nothing is given. Of what is optional it tells
+  /// whether that is a value.
   private func given(
     _ label: String, by construction: ConstructionFact, _ around: [String: Bool],
-    _ value: TokenSpan?, in file: FileIndex
+    _ isOptional: Bool, _ value: TokenSpan?, in file: FileIndex
   ) -> Bool? {
+    func literal(_ text: String) -> Bool? {
+      guard isOptional else { return Bool(text) }
+      return text == "nil" ? false : Bool(text).map { _ in true }
+    }
     if let argument = construction.arguments.first(where: { $0.label == label }) {
-      if case .stored(_, construction.unit.owner, let name) = argument.origin {
-        return around[name]
+      if case .stored(_, let owner, let name) = argument.origin, owner == construction.unit.owner {
+        return self.isOptional(name, of: owner) == isOptional ? around[name] : nil
       }
-      return Bool(index.files[argument.place.file].source.text(argument.place.range))
+      return literal(index.files[argument.place.file].source.text(argument.place.range))
     }
     guard let value, value.end == value.start + 1 else { return nil }
     let parsed = index.files[file]
-    return Bool(parsed.source.text(parsed.stream.tokens[value.start].range))
+    let text = parsed.source.text(parsed.stream.tokens[value.start].range)
+    return isOptional && mayBeGiven(label, by: construction) ? nil : literal(text)
+  }
+
+  private func isOptional(_ name: String, of view: TypeID) -> Bool {
+    index.ownMembers(name, of: view).contains {
+      $0.kind == .variable && index.variable($0).type?.isOptional ?? false
+    }
   }
 }

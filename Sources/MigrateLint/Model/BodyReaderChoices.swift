@@ -116,21 +116,29 @@ extension BodyReader {
     return tree.children(node).contains { dependsOnModel($0) }
   }
 
-  /// The stored property of the view that a condition is, or whose contrary it is.
+  /// The stored property of the view that a condition is, or whose contrary it is; or that it asks
+  /// whether there is a value, `if let reply`.
   private func flag(_ node: NodeID) -> ViewEdge.Flag? {
     switch tree.kind(node) {
     case .condition: return tree.firstChild(node).flatMap { flag($0) }
+    case .optionalBinding:
+      guard let value = tree.firstChild(node) else {
+        return flag(peekName(tree.name(node), at: node))
+      }
+      return tree[value].nextSibling < 0 ? flag(value) : nil
     case .prefixOperator where tree.text(node).hasPrefix("!"):
       guard var flag = tree.firstChild(node).flatMap({ flag($0) }) else { return nil }
       flag.value.toggle()
       return flag
-    case .name, .member:
-      guard case .stored(_, let owner, let name) = peek(node).origin, owner == unit.owner,
-        name != "self"
-      else { return nil }
-      return ViewEdge.Flag(property: name, value: true)
+    case .name, .member: return flag(peek(node))
     default: return nil
     }
+  }
+
+  private func flag(_ value: Value) -> ViewEdge.Flag? {
+    guard case .stored(_, let owner, let name) = value.origin, owner == unit.owner, name != "self"
+    else { return nil }
+    return ViewEdge.Flag(property: name, value: true)
   }
 
   func peekName(_ name: String, at node: NodeID) -> Value {

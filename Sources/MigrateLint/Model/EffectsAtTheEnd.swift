@@ -87,7 +87,7 @@ extension InitializerSearch {
   /// The calls, and values set, of what starts at a type of somebody: `Store.shared.close()`. A
   /// task that is started there does it soon after.
   fileprivate func effectsOnOthers(in node: NodeID, isTask: Bool = false) -> [NodeID] {
-    tree.children(node).flatMap { child -> [NodeID] in
+    childrenThatRun(node).flatMap { child -> [NodeID] in
       guard let target = tree.firstChild(child) else { return [] }
       switch tree.kind(child) {
       case .call:
@@ -107,7 +107,7 @@ extension InitializerSearch {
   fileprivate func ownCalls(
     in node: NodeID, of type: String, isTask: Bool = false
   ) -> [String] {
-    tree.children(node).flatMap { child -> [String] in
+    childrenThatRun(node).flatMap { child -> [String] in
       switch tree.kind(child) {
       case .closure where !isTask: return []
       case .localFunction: return []
@@ -121,6 +121,35 @@ extension InitializerSearch {
       case .argument, .closure: return ownCalls(in: child, of: type, isTask: isTask)
       default: return ownCalls(in: child, of: type)
       }
+    }
+  }
+
+  /// Without what only an instance does that was given something: `if let token { … }`, and what
+  /// stands behind `guard let token else { return }`.
+  private func childrenThatRun(_ node: NodeID) -> [NodeID] {
+    var children = Array(tree.children(node))
+    if tree.kind(node) == .ifStatement, asksForNothing(node) {
+      return children.filter { tree.kind($0) == .elseBranch }
+    }
+    if let last = children.firstIndex(where: {
+      tree.kind($0) == .guardStatement && asksForNothing($0)
+    }) {
+      children.removeSubrange((last + 1)...)
+    }
+    return children
+  }
+
+  /// Whether a condition asks for the value of a property that has none in a new instance.
+  private func asksForNothing(_ statement: NodeID) -> Bool {
+    tree.children(statement).contains { binding in
+      guard tree.kind(binding) == .optionalBinding else { return false }
+      let members: [MemberID]
+      if let value = tree.firstChild(binding) {
+        members = [ownProperty(value)].compactMap { $0 }
+      } else {
+        members = scope.type.map { index.members(tree.name(binding), of: $0) } ?? []
+      }
+      return members.count == 1 && index.hasNothingAtFirst(members[0])
     }
   }
 
@@ -167,7 +196,7 @@ extension InitializerSearch {
     if tree.kind(current) == .name, isTypeName(current) {
       return isHarmless(tree.name(current)) ? nil : Start(steps: steps)
     }
-    guard let member = ownProperty(current) else { return nil }
+    guard let member = ownProperty(current), !index.hasNothingAtFirst(member) else { return nil }
     if let root = SharedObjects(index: index).root(of: member) {
       return isHarmless(root) ? nil : Start(steps: steps + 1)
     }

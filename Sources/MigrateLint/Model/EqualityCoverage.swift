@@ -144,9 +144,45 @@ struct EqualityCoverage {
     if isOneOfAKind, index[type].kind == .class { return nil }
     // Here: only a copy has the same identity, and constants are the same in copies.
     let isFixed = covered.contains { isIdentity($0, of: type) && isLet($0, type) }
-    return storedNames(of: type).filter {
-      !covered.contains($0) && !(isFixed && isLet($0, type))
+    func isMissing(_ name: String) -> Bool {
+      !covered.contains(name) && !(isFixed && isLet(name, type))
     }
+    let missing = storedNames(of: type).filter(isMissing)
+    return missing + computedNames(of: type, over: isMissing)
+  }
+
+  /// The computed properties that others see and that show what they do not: what is private, and
+  /// what a closure gives, which the type may ask for by way of them.
+  private func computedNames(of type: TypeID, over isMissing: (String) -> Bool) -> [String] {
+    let seen = Set(storedNames(of: type))
+    let hidden = Set(
+      index.storedProperties(of: type).filter { member in
+        let variable = index.variable(member)
+        return !seen.contains(variable.name) && isMissing(variable.name)
+          && !(variable.isLet && variable.initialValue != nil) && !variable.hasModifier("lazy")
+          && !givesNothing(member)
+      }.map { index.variable($0).name })
+    guard !hidden.isEmpty else { return [] }
+    return index.allMembers(of: type).values.joined().filter { member in
+      guard member.kind == .variable, case let variable = index.variable(member),
+        variable.isComputed, !variable.isStatic, !isPrivate(variable),
+        variable.name != FrameworkNames.hashValue,
+        let shown = stored(behind: [variable.name], of: type)
+      else { return false }
+      return !shown.isDisjoint(with: hidden)
+    }.sorted().map { index.variable($0).name }
+  }
+
+  /// `let act: () -> Void`
+  private func givesNothing(_ member: MemberID) -> Bool {
+    guard case .function(let result)? = index.resolvedType(of: member)?.unwrapped else {
+      return false
+    }
+    return result.isVoid
+  }
+
+  private func isPrivate(_ variable: VariableDeclaration) -> Bool {
+    variable.hasModifier("private") || variable.hasModifier("fileprivate")
   }
 
   private func isLet(_ name: String, _ type: TypeID) -> Bool {
@@ -186,9 +222,8 @@ struct EqualityCoverage {
     index.storedProperties(of: type).filter { member in
       let variable = index.variable(member)
       let isConstant = variable.isLet && variable.initialValue != nil
-      let isPrivate = variable.hasModifier("private") || variable.hasModifier("fileprivate")
       if case .function? = variable.type?.unwrapped { return false }
-      return !isConstant && !isPrivate && !variable.hasModifier("lazy")
+      return !isConstant && !isPrivate(variable) && !variable.hasModifier("lazy")
     }.map { index.variable($0).name }
   }
 

@@ -21,7 +21,8 @@ public struct ViewEdge: Sendable {
     }
   }
 
-  /// A truth value of the view, and what it has to be for the first branch.
+  /// A truth value of the view, or whether an optional one has a value, and what that has to be for
+  /// the first branch.
   public struct Flag: Hashable, Sendable {
     public var property: String
     public var value: Bool

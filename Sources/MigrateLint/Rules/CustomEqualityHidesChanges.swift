@@ -72,8 +72,9 @@ extension Rule {
 
       - A property that nobody sets as a whole, initialisers aside, is not reported; clients outside
         of the tree are not seen.
-      - What a type stores privately, and closures, may be left out. A `==` that asks a function of
-        no type, and what a generic model is made of, are not looked into.
+      - What a type stores privately, and closures, may be left out, unless a property shows them
+        that others see. A `==` that asks a function of no type, and what a generic model is made
+        of, are not looked into.
       - Objects of Core Data whose class is not in the tree are known by `fetch` and
         `fetchedObjects` beside the assignment only.
       - A class with an `id` that starts as `UUID()` and is compared is taken to be compared by

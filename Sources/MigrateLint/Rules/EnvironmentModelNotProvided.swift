@@ -71,8 +71,9 @@ extension Rule {
       - A modifier or container from outside the tree may put the model in unseen. The finding is
         wrong then.
       - Of the views in an `if` or a `switch` over what a view or function is given, only what every
-        branch needs counts, and what asks for the model sooner than before. Branches that a
-        `@State` does not start with are warned of.
+        branch needs counts, and what asks for the model sooner than before; a literal, or an
+        optional value that nobody gives, says which branch is drawn. Branches that a `@State` does
+        not start with are warned of.
       - Views that UIKit or AppKit shows in other ways than through the roots above are not
         followed.
       """

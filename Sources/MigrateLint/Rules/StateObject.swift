@@ -74,7 +74,8 @@ extension Rule {
           + (plan.consequences(of: holder) + plan.links(makingModelOf: holder)
             + plan.links(makingShared: holder)
             + plan.viewsShownAgain(makingModelOf: holder)
-            + plan.readsBeforeTabs(makingModelOf: holder))
+            + plan.readsBeforeTabs(makingModelOf: holder)
+            + plan.reads(whileMakingModelOf: holder))
           .map { .init($0.message, at: $0.place) }
           + plan.blockerNotes(holder.model))
     } + plan.obstacles("state-object")

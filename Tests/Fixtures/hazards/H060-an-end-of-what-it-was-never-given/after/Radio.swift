@@ -1,0 +1,93 @@
+import Foundation
+import SwiftUI
+
+final class Mast: Sendable {
+  static let shared = Mast()
+  func listen(_ station: String) -> Int { station.count }
+  func leave(_ token: Int) {}
+  func silence() {}
+}
+
+/// Nobody has given a new one a token: its end does nothing.
+@Observable final class Radio {
+  var station = "Hilversum"
+  @ObservationIgnored private var token: Int?
+  @ObservationIgnored private var other: Int? = nil
+
+  init(station: String = "Hilversum") { self.station = station }
+
+  deinit {
+    if let token { Mast.shared.leave(token) }
+    if let old = self.other {
+      Mast.shared.leave(old)
+      Mast.shared.silence()
+    }
+    close()
+  }
+
+  func open() { token = Mast.shared.listen(station) }
+
+  private func close() {
+    guard let token else { return }
+    Mast.shared.leave(token)
+  }
+}
+
+/// What it does elsewhere, it does without one.
+@Observable final class Loud {
+  var station = "Hilversum"
+  @ObservationIgnored private var token: Int?
+
+  deinit {
+    if let token {
+      Mast.shared.leave(token)
+    } else {
+      Mast.shared.leave(station.count)
+    }
+  }
+
+  func open() { token = Mast.shared.listen(station) }
+}
+
+/// Its initialiser sets it, by way of a function.
+@Observable final class Early {
+  var station = "Hilversum"
+  @ObservationIgnored private var token: Int?
+
+  init() { open() }
+
+  deinit {
+    if let token { Mast.shared.leave(token) }
+  }
+
+  private func open() { token = Mast.shared.listen(station) }
+}
+
+/// Anybody may give it one.
+@Observable final class Borrowed {
+  var station = "Hilversum"
+  @ObservationIgnored var token: Int?
+
+  deinit {
+    if let token { Mast.shared.leave(token) }
+  }
+}
+
+struct Shelf: View {
+  @State private var radio = Radio()
+  @State private var loud = Loud()  // expect: eager-model-initializer "@StateObject"
+  @State private var early = Early()  // expect: eager-model-initializer "@StateObject"
+  @State private var borrowed = Borrowed()  // expect: eager-model-initializer "@StateObject"
+
+  var body: some View {
+    Text(radio.station + loud.station + early.station + borrowed.station)
+      .onAppear {
+        radio.open()
+        loud.open()
+      }
+  }
+}
+
+struct Kitchen: View {
+  var body: some View { Shelf() }
+}

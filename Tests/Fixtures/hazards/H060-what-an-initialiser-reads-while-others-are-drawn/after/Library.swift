@@ -1,0 +1,97 @@
+import SwiftUI
+
+/// Its initialiser asks for what a button changes.
+@Observable final class Loans {
+  var limit = 3
+  private(set) var isFull = false
+  private let count: Int
+
+  init(count: Int) {
+    self.count = count
+    check()
+  }
+
+  func raise() { limit += 1 }
+
+  private func check() {
+    // says-next: "with '@State' the initialiser reads 'limit' here while whoever shows 'LoansView' is drawn: that is drawn again, too, when it changes"
+    isFull = count >= limit
+  }
+}
+
+/// The same by way of a computed property, of which an answer comes later.
+@Observable final class Fines {
+  private(set) var sum = 0
+
+  init() {
+    if isClear { print("no fines") }
+  }
+
+  // says-next: "the initialiser reads 'sum' here while whoever shows 'FinesView' is drawn"
+  var isClear: Bool { sum == 0 }
+
+  func pay(_ amount: Int) { sum -= amount }
+}
+
+/// What nobody changes later never draws anybody again.
+@Observable final class Shelves {
+  private(set) var names: [String] = []
+  var selected = ""
+  private let first: String
+
+  init() {
+    names = ["Novels", "Maps"]
+    first = "Novels"
+    // says-not-next: "is drawn again, too"
+    selected = names[0]
+  }
+}
+
+/// Storing reads nothing.
+@Observable final class Hours {
+  var opens = 9
+
+  // says-not-next: "is drawn again, too"
+  init(opens: Int) { self.opens = opens }
+
+  func later() { opens += 1 }
+}
+
+struct LoansView: View {
+  @State private var loans: Loans  // expect: state-object "@StateObject"
+
+  init(count: Int) { _loans = State(wrappedValue: Loans(count: count)) }
+
+  var body: some View {
+    Text(loans.isFull ? "Full" : "Open")
+    Text("\(loans.limit)")
+    Button("Raise") { loans.raise() }
+  }
+}
+
+struct FinesView: View {
+  @State private var fines = Fines()  // expect: state-object "@StateObject"
+
+  var body: some View {
+    Text("\(fines.sum)")
+    Button("Pay") { fines.pay(1) }
+  }
+}
+
+struct ShelvesView: View {
+  @State private var shelves = Shelves()  // expect: state-object "@StateObject"
+  @State private var hours = Hours(opens: 8)  // expect: state-object "@StateObject"
+
+  var body: some View {
+    Text(shelves.names.joined() + shelves.selected + "\(hours.opens)")
+    Button("Later") { hours.later() }
+  }
+}
+
+struct Library: View {
+  var body: some View {
+    LoansView(count: 2)
+    FinesView()
+    ShelvesView()
+  }
+}

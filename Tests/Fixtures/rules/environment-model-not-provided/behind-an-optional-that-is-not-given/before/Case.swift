@@ -1,0 +1,149 @@
+import SwiftUI
+
+final class Outbox: ObservableObject {
+  @Published var drafts = 0
+}
+
+/// Reads it only when somebody taps.
+struct Quote: View {
+  @EnvironmentObject private var outbox: Outbox
+  let text: String
+
+  var body: some View {
+    Button(text) { outbox.drafts += 1 }
+  }
+}
+
+struct Field: View {
+  @Binding var message: String
+  var reply: String? = nil
+  var quoted: String?
+  var onSend: (() -> Void)?
+
+  var body: some View {
+    VStack {
+      if let reply { quote(reply) }
+      if let text = quoted { quote(text) }
+      Text(message)
+    }
+  }
+
+  private func quote(_ text: String) -> some View { Quote(text: text) }
+}
+
+/// What it is given as a trailing closure has no label.
+struct Panel: View {
+  var title = ""
+  var footer: (() -> Text)? = nil
+
+  var body: some View {
+    VStack {
+      Text(title)
+      if let footer {
+        footer()
+        Quote(text: title)
+      }
+    }
+  }
+}
+
+/// Shows it just where it is given nothing.
+struct Hint: View {
+  var reply: String?
+
+  var body: some View {
+    if let reply { Text(reply) } else { Quote(text: "Write first") }
+  }
+}
+
+/// There is a value, whatever it says.
+struct Switch: View {
+  var isOn: Bool? = nil
+
+  var body: some View {
+    if let isOn { Quote(text: isOn ? "on" : "off") }
+  }
+}
+
+/// So there is where somebody hands on what is none of these.
+struct Lamp: View {
+  var isOn = false
+
+  var body: some View { Switch(isOn: isOn) }
+}
+
+/// Whoever asks for one sets it afterwards.
+struct Note: View {
+  var reply: String?
+
+  var body: some View {
+    if let reply { Quote(text: reply) }
+  }
+
+  func replying(to text: String) -> Note {
+    var copy = self
+    copy.reply = text
+    return copy
+  }
+}
+
+struct Letter: View {
+  @StateObject private var outbox = Outbox()
+  @State private var message = ""
+
+  var body: some View {
+    Field(message: $message, reply: "Dear all").environmentObject(outbox)
+    Hint().environmentObject(outbox)
+    Lamp().environmentObject(outbox)
+    Note().replying(to: "Dear all").environmentObject(outbox)
+    Panel(title: "Post") { Text("Stamp") }.environmentObject(outbox)
+  }
+}
+
+#Preview("neither") {
+  Field(message: .constant("Hello"))
+}
+
+#Preview("nothing said so") {
+  Field(message: .constant("Hello"), reply: nil)
+}
+
+#Preview("given") {
+  Field(message: .constant("Hello"), reply: "Dear all")  // expect: environment-model-not-provided "Field"
+}
+
+#Preview("given the other one") {
+  Field(message: .constant("Hello"), quoted: "Dear all")  // expect: environment-model-not-provided "Field"
+}
+
+#Preview("a footer") {
+  Panel(title: "Post") { Text("Stamp") }  // expect: environment-model-not-provided "Panel"
+}
+
+#Preview("no footer") {
+  Panel(title: "Post")
+}
+
+#Preview("no reply") {
+  Hint()  // expect: environment-model-not-provided "Hint"
+}
+
+#Preview("off") {
+  Switch(isOn: false)  // expect: environment-model-not-provided "Switch"
+}
+
+#Preview("neither on nor off") {
+  Switch()
+}
+
+#Preview("a lamp") {
+  Lamp()  // expect: environment-model-not-provided "Lamp"
+}
+
+#Preview("a lamp that is off") {
+  Lamp(isOn: false)  // expect: environment-model-not-provided "Lamp"
+}
+
+#Preview("set afterwards") {
+  Note().replying(to: "Dear all")  // expect: environment-model-not-provided "Note"
+}

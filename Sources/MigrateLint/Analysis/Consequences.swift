@@ -191,9 +191,18 @@ extension Plan {
     }
   }
 
-  /// SwiftUI puts an application's delegate into the environment itself (H098).
+  /// SwiftUI puts the delegates of an application and of its scenes into the environment (H098).
   private func adaptors(of model: TypeID) -> [Consequence] {
-    (delegateAdaptors[model] ?? []).map {
+    if index.isSceneDelegate(model),
+      let holder = holders.first(where: { $0.model == model && $0.ownership == .environment })
+    {
+      return [
+        Consequence(
+          message: "SwiftUI puts a scene's delegate into the environment: '\(holder.ownerName)'"
+            + " asks for it there as soon as it is drawn", place: holder.namePlace)
+      ]
+    }
+    return (delegateAdaptors[model] ?? []).map {
       Consequence(
         message: "'@\($0.attributeName)' puts it into the environment: views read it with"
           + " '@\(FrameworkNames.environmentName)(\(index[model].name).self)'", place: $0.namePlace)

@@ -279,11 +279,14 @@ extension BlockerFinder {
     for model in index.types.types.map(\.id) where index.isObservableObjectClass(model) {
       for filling in objects.fillings(of: model)
       where isTracked(filling.property, of: model) && tells(filling, of: model) {
+        let name = index.variable(filling.property).name
         add(
           model, "custom-equality-hides-changes",
-          "Core Data hands out the same objects again: once"
-            + " '\(index.variable(filling.property).name)' is tracked, setting it to the same ones"
-            + " tells no view what changed in them", filling.place, .acceptance)
+          "Core Data hands out the same objects again: "
+            + (index.isPublished(filling.property)
+              ? "" : "'\(name)' was not published, and other changes may have refreshed it; ")
+            + "once '\(name)' is tracked, setting it to the same ones tells no view what changed in"
+            + " them", filling.place, .acceptance)
       }
     }
   }

@@ -21,8 +21,8 @@ struct DrawnCode {
   private(set) var reads: [PropertyKey: Use] = [:]
   private(set) var writes: [PropertyKey: Use] = [:]
 
-  private let index: ProjectIndex
-  private let facts: ProjectFacts
+  let index: ProjectIndex
+  let facts: ProjectFacts
   private var hierarchy: MemberHierarchy
   private var units: [CodeNode: [(file: FileIndex, position: Int)]] = [:]
   /// What is reached, and how surely.
@@ -304,6 +304,9 @@ struct DrawnCode {
         markReads(from: key, at: place, isSure: isSure, seen: &seen, &guesses)
       }
     }
+    for (key, place) in knownReads(of: reads.filter { !$0.value.isSure }.keys) {
+      reads[key]?.place = place
+    }
   }
 
   private mutating func markReads(
@@ -336,7 +339,7 @@ struct DrawnCode {
     [Phase.drawn, .fresh, .making].contains { reached[Step(node: node, phase: $0)] != nil }
   }
 
-  private func isReached(_ node: CodeNode, surely: Bool) -> Bool {
+  func isReached(_ node: CodeNode, surely: Bool) -> Bool {
     [Phase.drawn, .making].contains { phase in
       let step = Step(node: node, phase: phase)
       return [reached[step], stored[step]].contains { $0.map { !surely || $0 == .none } ?? false }

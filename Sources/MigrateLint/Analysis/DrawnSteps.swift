@@ -44,3 +44,25 @@ extension DrawnCode {
     var sight: MemberHierarchy.Sight
   }
 }
+
+extension DrawnCode {
+  /// Where views, or code that drawing is known to run, ask models for some properties: a place
+  /// that says more than one which was found by a name.
+  func knownReads(of keys: some Sequence<PropertyKey>) -> [PropertyKey: Place] {
+    let wanted = Set(keys)
+    guard !wanted.isEmpty else { return [:] }
+    var (shown, others): ([PropertyKey: Place], [PropertyKey: Place]) = ([:], [:])
+    for fact in facts.files.lazy.flatMap(\.memberUses) {
+      let key = PropertyKey(fact.model, fact.member)
+      guard wanted.contains(key), !fact.isWrite, !fact.isInAction, fact.unit.owner != fact.model,
+        !fact.unit.isPreview, !index.isTest(fact.unit.file)
+      else { continue }
+      if fact.unit.owner.map({ index.traits($0).isViewLike }) ?? false {
+        shown[key] = min(shown[key] ?? fact.place, fact.place)
+      } else if isReached(CodeNode(fact.unit.owner, fact.unit.memberName), surely: true) {
+        others[key] = min(others[key] ?? fact.place, fact.place)
+      }
+    }
+    return shown.merging(others) { first, _ in first }
+  }
+}

@@ -203,10 +203,7 @@ struct EnvironmentNeeds {
   private func adaptors(of app: TypeID) -> Set<TypeID> {
     let reader = BodyReader(index: index, file: index[app].declaration.file)
     // Here: SwiftUI provides the delegates of its scenes, as it does the application's (H098).
-    var result = Set(
-      index.types.types.map(\.id).filter { type in
-        index.externalProtocols(of: type).contains { FrameworkNames.sceneDelegates.contains($0) }
-      })
+    var result = Set(index.types.types.map(\.id).filter(index.isSceneDelegate))
     for (_, members) in index.allMembers(of: app) {
       for member in members where member.kind == .variable {
         let isAdaptor = index.variable(member).attributes.contains {
@@ -348,5 +345,12 @@ struct EnvironmentNeeds {
       found.formUnion(models)
     }
     return found
+  }
+}
+
+extension ProjectIndex {
+  /// Whether SwiftUI makes instances of a class for its scenes.
+  func isSceneDelegate(_ type: TypeID) -> Bool {
+    externalProtocols(of: type).contains { FrameworkNames.sceneDelegates.contains($0) }
   }
 }

@@ -159,6 +159,8 @@ extension BlockerFinder {
   /// Whether a model is made whenever the view is; perhaps before it is put into the storage.
   func makesOthers(_ holder: ModelHolder) -> Bool {
     guard becomesState(holder) || isStateAlready(holder) else { return false }
+    // Here: whoever keeps it for all makes no other.
+    if case .shared = holder.ownership { return false }
     if throwsOthersAway(holder) { return true }
     guard case .creates(_, _, isAtCallSite: false) = holder.ownership, let owner = holder.owner,
       let member = holder.variable

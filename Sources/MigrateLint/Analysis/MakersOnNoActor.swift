@@ -43,7 +43,7 @@ extension BlockerFinder {
   mutating func findMakersOnNoActor() {
     for holder in holders where holder.wrapper == .observedObject && !holder.isLocal {
       guard let owner = holder.owner, let member = holder.variable, holder.isInView,
-        index.hasMemberwiseInitializer(owner, for: member),
+        index.hasMemberwiseInitializer(owner, for: member), !storesWhatCannotBeSent(owner),
         index.observableModels(of: holder.model).contains(where: { !canBeSent($0) }),
         let (place, isSwift6) = makerOnNoActor(of: owner, giving: holder.name), isSwift6 != false
       else { continue }
@@ -54,6 +54,17 @@ extension BlockerFinder {
             + " actor: '\(index[model].name)' cannot be sent there; state '@MainActor' here first",
           place, isSwift6 == nil ? .acceptance : nil)
       }
+    }
+  }
+
+  /// Whether a view stores another object that cannot be sent: only the main actor can make it now.
+  private func storesWhatCannotBeSent(_ view: TypeID) -> Bool {
+    index.storedProperties(of: view).contains { member in
+      guard index.variable(member).attributes.isEmpty,
+        case let reader = BodyReader(index: index, file: member.place.file),
+        let type = reader.type(of: member).unwrapped.nominal, index[type].kind == .class
+      else { return false }
+      return !canBeSent(type)
     }
   }
 

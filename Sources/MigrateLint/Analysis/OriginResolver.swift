@@ -272,32 +272,6 @@ struct OriginResolver {
     }
   }
 
-  private func followResult(
-    of member: MemberID, _ place: Place, _ walk: inout Walk, depth: Int
-  ) -> [Source] {
-    let name = member.kind == .variable
-      ? index.variable(member).name : index.function(member).name
-    let step = Step(member: member)
-    guard let returns = facts.returns[member], walk.enter(step) else {
-      return walk.known[step]
-        ?? [Source(kind: .unknown("cannot tell what '\(name)' gives"), place: place)]
-    }
-    let sources = returns.flatMap { follow($0, &walk, depth: depth + 1) }
-    let results = sources.map { source in
-      var source = source
-      if source.isUnknown { source.place = place }
-      guard source.kind == .fresh else { return source }
-      // Here: what a cache or another keeper may have given is nobody's own.
-      if source.hasOtherTakers || sources.contains(where: { $0.kind == .kept }) {
-        source = source.keptForAWhile
-      } else if sources.contains(where: \.isUnknown) {
-        source = Source(kind: .unknown("'\(name)' does not always make a new one"), place: place)
-      }
-      return source
-    }
-    return walk.leave(step, with: results)
-  }
-
   private func followParameter(
     _ name: String, of function: MemberID, _ place: Place, _ walk: inout Walk, depth: Int
   ) -> [Source] {

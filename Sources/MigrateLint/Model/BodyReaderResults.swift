@@ -54,9 +54,19 @@ extension BodyReader {
       return mapped(base.type, to: element)
     }
     return Value(
+      type: isTheirs ? fetched(call, arguments) : .unknown,
       origin: .unknown(namePlace(callee), "cannot tell what '\(call.name)' returns"),
       isForeign: isTheirs && call.name == FrameworkNames.sink && isOnlyTheirs(call.name)
         || isForeign(call, arguments))
+  }
+
+  /// `try context.fetch(Song.fetchRequest())`
+  private func fetched(_ call: Call, _ arguments: [ArgumentFact]) -> ResolvedType {
+    guard call.name == FrameworkNames.fetch, arguments.count == 1,
+      case .external(FrameworkNames.fetchRequest, let rows) = arguments[0].type.unwrapped,
+      rows.count == 1
+    else { return .unknown }
+    return .array(rows[0])
   }
 
   /// Whether nothing in the project is called like a function of theirs: `sink` gives what cancels.

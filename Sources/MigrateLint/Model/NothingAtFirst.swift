@@ -56,13 +56,9 @@ extension ParsedFile {
   /// `register(self)`, `delegate = self`: whoever gets it may do anything with it.
   fileprivate func handsSelfOn(in span: TokenSpan) -> Bool {
     (span.start..<span.end).contains { position in
-      guard text(at: position) == "self" else { return false }
-      let (before, next) = (text(at: position - 1), text(at: position + 1))
+      guard word(position) == "self" else { return false }
+      let (before, next) = (word(position - 1), word(position + 1))
       return ![".", "?", "]"].contains(next) && !["weak", "unowned", "let", "."].contains(before)
     }
-  }
-
-  private func text(at position: Int) -> String {
-    stream.tokens.indices.contains(position) ? source.text(stream.tokens[position].range) : ""
   }
 }

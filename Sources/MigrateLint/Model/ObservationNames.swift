@@ -121,9 +121,11 @@ extension FrameworkNames {
   /// Delegates that are made by the system, and that views find in the environment.
   static let sceneDelegates: Set<String> = ["UIWindowSceneDelegate", "UISceneDelegate"]
   static let coreData = "CoreData"
+  static let fetch = "fetch"
+  static let fetchRequest = "NSFetchRequest"
   /// What gives the objects of a context: the same ones each time.
   static let coreDataResults: Set<String> = [
-    "fetch", "fetchedObjects", "registeredObjects", "existingObject",
+    fetch, "fetchedObjects", "registeredObjects", "existingObject",
   ]
   /// What makes other values of such.
   static let transformations: Set<String> = ["map", "compactMap", "flatMap", "reduce"]

@@ -14,7 +14,7 @@ extension OutsideUses {
     place(in: node) { position, file in
       let name = text(position, file)
       return FrameworkNames.fileQuestions.contains(name)
-        || FrameworkNames.outsideStores.contains(name)
+        || FrameworkNames.outsideStores.contains(name) && !isOnlyWritten(position, file)
         || FrameworkNames.defaultsGetters.contains(name) && text(position + 1, file) == "("
           && text(position + 2, file) == FrameworkNames.forKeyLabel
     }
@@ -43,6 +43,30 @@ extension OutsideUses {
         }.map { Place(member.place.file, file.stream.tokens[$0].range) }
       }
     }
+  }
+
+  /// `UserDefaults.standard.set(page, forKey: "page")`, `UserDefaults(suiteName: "x")?.set(…)`.
+  private func isOnlyWritten(_ position: Int, _ file: ParsedFile) -> Bool {
+    var (next, depth, last) = (position + 1, 0, "")
+    while next < file.stream.tokens.count {
+      let word = text(next, file)
+      switch word {
+      case "(":
+        if depth == 0, FrameworkNames.setsDefaults(last) { return true }
+        depth += 1
+      case ")": depth -= 1
+      case "{", "}", ";": return false
+      case ".", "?", "!": break
+      default:
+        if depth == 0 {
+          guard text(next - 1, file) == "." else { return false }
+          last = word
+        }
+      }
+      if depth < 0 { return false }
+      next += 1
+    }
+    return false
   }
 
   private func members(thatGive node: CodeNode) -> [MemberID] {
@@ -102,6 +126,7 @@ extension OutsideUses {
     for position in body.start..<body.end where stream.tokens[position].kind == .identifier {
       let name = source.text(stream.tokens[position].range)
       if FrameworkNames.outsideStores.contains(name)
+        && !isOnlyWritten(position, index.files[file])
         || FrameworkNames.systemQuestions.contains(name)
         || owner.map({ keepsStore(name, $0) }) ?? false
       {

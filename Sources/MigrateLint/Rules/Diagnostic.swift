@@ -75,6 +75,14 @@ extension Plan {
     }
   }
 
+  /// Of several callers the one that passes a new one, where the others pass what somebody keeps.
+  func notesOnNewOnes(_ holder: ModelHolder) -> [Diagnostic.Note] {
+    guard case .receives(let places, isFresh: false) = holder.ownership,
+      let fresh = holder.passedFresh, !fresh.isInPreview, places.first != fresh.place
+    else { return [] }
+    return [.init("what is passed in here is made on the way", at: fresh.place)]
+  }
+
   /// The type that is made at a place and hands on to the holder's own what it is given.
   private func way(to holder: ModelHolder, from place: Place) -> String {
     let made = facts.files[place.file].constructions.first { $0.place == place }?.type

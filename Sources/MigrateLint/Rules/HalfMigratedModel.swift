@@ -94,7 +94,7 @@ extension HalfMigration {
         ? start
           + (isHeldTheOldWay
             ? ": views that hold it in the old way are not updated"
-            : ": a view that held it in the old way would not be updated")
+            : ": a view that holds it in the old way may not be updated")
         : start + ", and with '@Published' it does not compile"
     case .published: return "'@Published' does not compile in the '@Observable' class '\(model)'"
     case .oldHolder(let holder):

@@ -73,7 +73,8 @@ extension Rule {
         plan.migrationSeverity(holder.model), at: attribute,
         "'@ObservedObject' on '\(holder.name)' \(plan.becomes(holder))",
         symbol: holder.symbol, model: holder.model,
-        notes: plan.ownershipNotes(holder) + plan.bindingNotes(holder)
+        notes: plan.ownershipNotes(holder) + plan.notesOnNewOnes(holder)
+          + plan.bindingNotes(holder)
           + plan.consequences(of: holder).map { .init($0.message, at: $0.place) }
           + plan.blockerNotes(holder.model))
     } + plan.obstacles("observed-object").filter { ofHolders.contains($0.place) }

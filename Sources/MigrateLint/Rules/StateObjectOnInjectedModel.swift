@@ -88,7 +88,8 @@ private func doubts(_ holder: ModelHolder) -> [Diagnostic.Note] {
   if let (place, isInPreview) = holder.passedFresh {
     let caller = isInPreview ? "this preview" : "this caller"
     return [
-      .init("\(caller) makes one on the way: that would be a new one each time", at: place)
+      .init(
+        "what \(caller) passes is made on the way: that would be a new one each time", at: place)
     ]
   }
   return [

@@ -38,11 +38,35 @@ struct Counter: View {
   var body: some View { Text("\(shop.visits) \(shop.offers.count) \(isMember ? "in" : "out")") }
 }
 
+extension View {
+  /// It writes where the customer was, and asks for nothing.
+  func remembered(_ name: String) -> some View {
+    // says-not-next: "nothing tracks"
+    onAppear { UserDefaults.standard.set(name, forKey: "last") }
+  }
+
+  func remembered(in group: String, _ name: String) -> some View {
+    // says-not-next: "nothing tracks"
+    onAppear { UserDefaults(suiteName: group)?.set(name, forKey: "last") }
+  }
+}
+
+struct Door: View {
+  @ObservedObject var shop: Shop  // expect: observed-object "@ObservedObject"
+
+  var body: some View {
+    ForEach(shop.offers, id: \.self) { Text($0) }
+      .remembered("door")
+      .remembered(in: "group.shop", "door")
+  }
+}
+
 struct Mall: View {
   @StateObject private var shop = Shop()
 
   var body: some View {
     OfferList(shop: shop)
+    Door(shop: shop)
     Counter(shop: shop)
   }
 }

@@ -7,6 +7,7 @@ import UIKit
 }
 
 struct Root: View {
+  // says-next: "SwiftUI puts a scene's delegate into the environment: 'Root' asks for it there as soon as it is drawn"
   @Environment(WindowDelegate.self) var delegate
   var body: some View { Text(delegate.title) }
 }

@@ -7,6 +7,7 @@ final class WindowDelegate: NSObject, UIWindowSceneDelegate, ObservableObject {
 }
 
 struct Root: View {
+  // says-next: "SwiftUI puts a scene's delegate into the environment: 'Root' asks for it there as soon as it is drawn"
   @EnvironmentObject var delegate: WindowDelegate
   var body: some View { Text(delegate.title) }
 }

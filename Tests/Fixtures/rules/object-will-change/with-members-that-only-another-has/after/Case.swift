@@ -21,6 +21,11 @@ final class Pool {
   var title = ""
 }
 
+/// Objective-C may know more of this one, but not that a context fetches it.
+@Observable final class Diary: NSObject {
+  var title = ""
+}
+
 func rename(in context: NSManagedObjectContext) {
   if let entry = try? context.fetch(Entry.request()).first {
     print(entry.signature)
@@ -30,10 +35,11 @@ func rename(in context: NSManagedObjectContext) {
 
 struct Page: View {
   var journal: Journal
+  var diary: Diary
   @State private var listening: AnyCancellable?
 
   var body: some View {
-    Button(journal.title) {
+    Button(journal.title + diary.title) {
       Pool().open("bbs") { line in
         line.dial(again: true)
         listening = line.objectWillChange.sink { _ in }  // expect: object-will-change "objectWillChange"

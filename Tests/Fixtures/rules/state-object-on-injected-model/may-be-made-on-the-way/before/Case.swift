@@ -79,7 +79,7 @@ struct ByTuple: View {
 struct Rooms: View {
   @State private var kettles: [Int: Kettle] = [:]
 
-  // says-next: "this caller makes one on the way"
+  // says-next: "what this caller passes is made on the way"
   var body: some View { ByDefault(kettle: kettles[1, default: Kettle()]) }
 }
 

@@ -8,7 +8,7 @@ struct Player: View {
   @StateObject private var timeline = Timeline()
 
   var body: some View {
-    // says-next: "this caller makes one on the way"
+    // says-next: "what this caller passes is made on the way"
     Cursor(timeline: Timeline())
     Cursor(timeline: timeline)
     Cursor()

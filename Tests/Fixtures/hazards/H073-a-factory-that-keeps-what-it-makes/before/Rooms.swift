@@ -1,0 +1,71 @@
+import SwiftUI
+
+final class Mood: ObservableObject {
+  @Published var text = "calm"
+  @Published private(set) var length = 0
+
+  init() { length = text.count }
+}
+
+final class Noise: ObservableObject {
+  @Published var text = "loud"
+  @Published private(set) var length = 0
+
+  init() { length = text.count }  // expect: observed-object-creates-model "text"
+}
+
+final class Room {
+  let mood = Mood()
+}
+
+/// Whoever asks for the same room gets the same.
+final class House {
+  private var rooms: [String: Room] = [:]
+  private var noises: [String: Noise] = [:]
+
+  func room(_ name: String) -> Room {
+    guard let room = rooms[name] else {
+      let room = Room()
+      rooms[name] = room
+      return room
+    }
+    return room
+  }
+
+  /// What it makes it does not keep.
+  func noise(_ name: String) -> Noise {
+    guard let noise = noises[name] else {
+      let noise = Noise()
+      noises["last"]?.text = noise.text
+      return noise
+    }
+    return noise
+  }
+}
+
+struct MoodView: View {
+  @ObservedObject var mood: Mood
+
+  var body: some View {
+    Text(mood.text)
+    Button("Change") { mood.text += "!" }
+  }
+}
+
+struct NoiseView: View {
+  @ObservedObject var noise: Noise
+
+  var body: some View {
+    Text(noise.text)
+    Button("Change") { noise.text += "!" }
+  }
+}
+
+struct HouseView: View {
+  let house: House
+
+  var body: some View {
+    MoodView(mood: house.room("kitchen").mood)
+    NoiseView(noise: house.noise("kitchen"))
+  }
+}

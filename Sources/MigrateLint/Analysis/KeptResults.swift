@@ -46,8 +46,8 @@ extension OriginResolver {
         let end = file.endOfSubscript(at: position + 1), file.word(end) == "=",
         locals.contains(file.word(end + 1))
       else { return false }
-      let next = file.word(end + 2)
-      return next != "." && next != "(" && next != "[" && next != "?"
+      return ![".", "(", "[", "?"].contains(file.word(end + 2))
+        && file.returns(file.word(end + 1), in: body)
     }
   }
 
@@ -59,6 +59,13 @@ extension OriginResolver {
 }
 
 extension ParsedFile {
+  /// `return room`
+  fileprivate func returns(_ name: String, in body: TokenSpan) -> Bool {
+    (body.start..<body.end).contains {
+      word($0) == "return" && word($0 + 1) == name && ![".", "(", "["].contains(word($0 + 2))
+    }
+  }
+
   /// The token behind the bracket that closes the one at a position.
   fileprivate func endOfSubscript(at start: Int) -> Int? {
     var depth = 0

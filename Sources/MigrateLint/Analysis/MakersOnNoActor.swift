@@ -1,6 +1,11 @@
 // Views that code on no actor makes by the initialiser that the compiler writes.
 extension FrameworkNames {
   static let sendable = "Sendable"
+  static let objCMembers = "objcMembers"
+  static let protocolsThatSendNothing: WordSet = [
+    rootClass, anyObject, observableObject, equatable, "Hashable", "Comparable", "Identifiable",
+    "CustomStringConvertible",
+  ]
   private static let toolsVersion = "swift-tools-version:"
   private static let languageSetting = "swiftLanguage"
 
@@ -57,14 +62,36 @@ extension BlockerFinder {
     }
   }
 
-  /// Whether a view stores another object that cannot be sent: only the main actor can make it now.
+  /// Whether a view stores another object that certainly cannot be sent: only the main actor can
+  /// make it today, too.
   private func storesWhatCannotBeSent(_ view: TypeID) -> Bool {
     index.storedProperties(of: view).contains { member in
-      guard index.variable(member).attributes.isEmpty,
+      let variable = index.variable(member)
+      guard variable.attributes.isEmpty,
+        variable.modifiers.allSatisfy({ FrameworkNames.accessModifiers.contains($0.name) }),
         case let reader = BodyReader(index: index, file: member.place.file),
         let type = reader.type(of: member).unwrapped.nominal, index[type].kind == .class
       else { return false }
       return !canBeSent(type)
+        && ([type] + index.superclasses(of: type) + index.protocols(of: type))
+          .allSatisfy(hasNothingThatSends)
+    }
+  }
+
+  /// Whether nothing that is written of a type has its values sent, or puts it on an actor:
+  /// `Error` and `CodingKey` ask for `Sendable`, and any protocol of others may.
+  private func hasNothingThatSends(_ type: TypeID) -> Bool {
+    index[type].parts.allSatisfy { part in
+      let declaration = index.types.declaration(part)
+      let scope = ResolutionScope(file: part.file)
+      return declaration.attributes.allSatisfy { $0.lastName == FrameworkNames.objCMembers }
+        && declaration.inheritance.allSatisfy { inherited in
+          switch index.types.resolve(inherited.type, in: scope) {
+          case .nominal: true
+          case .external(let name, _): FrameworkNames.protocolsThatSendNothing.contains(name)
+          default: false
+          }
+        }
     }
   }
 

@@ -36,7 +36,10 @@ extension OriginResolver {
   /// asks for the same gets the same.
   private func keepsWhatItMakes(_ function: MemberID) -> Bool {
     guard function.kind == .function, let owner = index.owner(function),
-      index[owner].kind == .class, let body = index.function(function).body
+      index[owner].kind == .class, !viewsMake(owner),
+      // Here: `draft(_ id: UUID = UUID())` asks for another one each time.
+      index.function(function).parameters.allSatisfy({ $0.defaultValue == nil }),
+      let body = index.function(function).body
     else { return false }
     let file = index.files[function.place.file]
     let locals = file.localNames(in: body)

@@ -75,6 +75,7 @@ struct ViewFlags {
     else { return nil }
     let initializers = index.initializers(of: view)
     let isOptional = variable.type?.isOptional ?? false
+    if isOptional, namesKeyPath(to: name, in: construction.place.file) { return nil }
     let assignments = (facts.assignments[key] ?? []).filter { $0.unit.kind != .initialValue }
     if initializers.isEmpty {
       guard assignments.isEmpty else { return nil }
@@ -87,6 +88,9 @@ struct ViewFlags {
         name, by: construction, around, isOptional, variable.initialValue, in: member.place.file)
     }
     guard initializers.count == 1, assignments.count == 1, variable.initialValue == nil,
+      // Here: one in an extension leaves the one that the compiler writes.
+      OriginResolver.fits(
+        construction.arguments, index.function(initializers[0]).parameters),
       case .parameter(_, initializers[0], let parameter) = assignments[0].origin,
       case let parameters = index.function(initializers[0]).parameters,
       let taken = parameters.first(where: { $0.name == parameter }), let label = taken.label
@@ -99,6 +103,15 @@ struct ViewFlags {
   /// Where there is nothing to migrate, nobody notes what code changes.
   private func mayChange(_ key: PropertyKey) -> Bool {
     !index.owners.hasOldModels || changed.contains(key) || changedByName.contains(key.name)
+  }
+
+  /// `Field().setting(\.reply, "Dear all")`
+  private func namesKeyPath(to name: String, in file: FileIndex) -> Bool {
+    let parsed = index.files[file]
+    return parsed.stream.tokens.indices.contains { position in
+      parsed.word(position) == name && parsed.word(position - 1) == "."
+        && parsed.word(position - 2) == "\\"
+    }
   }
 
   /// What has no label may be for any parameter, as a trailing closure is.

@@ -139,6 +139,8 @@ extension FrameworkNames {
 
   static let askingFunctions = defaultsGetters.union(fileQuestions.words).union(chances.words)
 
+  static let foundation = "Foundation"
+
   static func setsDefaults(_ name: String) -> Bool {
     name == "set" || name == "setValue" || name == "removeObject"
   }

@@ -45,8 +45,13 @@ extension OutsideUses {
     }
   }
 
-  /// `UserDefaults.standard.set(page, forKey: "page")`, `UserDefaults(suiteName: "x")?.set(…)`.
+  /// Whether a store is not asked by its name: `UserDefaults.standard.set(page, forKey: "page")`,
+  /// `UserDefaults(suiteName: "x")?.set(…)`.
   private func isOnlyWritten(_ position: Int, _ file: ParsedFile) -> Bool {
+    // Here: `Keys.UserDefaults.theme` of a type of the project.
+    if text(position - 1, file) == ".", text(position - 2, file) != FrameworkNames.foundation {
+      return true
+    }
     var (next, depth, last) = (position + 1, 0, "")
     while next < file.stream.tokens.count {
       let word = text(next, file)

@@ -43,6 +43,34 @@ final class House {
   }
 }
 
+/// A body makes it anew, and nothing that it keeps lasts.
+final class Shed {
+  private var sounds: [String: Sound] = [:]
+
+  func sound(_ name: String) -> Sound {
+    if let sound = sounds[name] { return sound }
+    let sound = Sound()
+    sounds[name] = sound
+    return sound
+  }
+}
+
+@Observable final class Sound {
+  var text = "soft"
+  private(set) var length = 0
+
+  init() { length = text.count }  // expect: observed-object-creates-model "text"
+}
+
+struct SoundView: View {
+  var sound: Sound
+
+  var body: some View {
+    Text(sound.text)
+    Button("Change") { sound.text += "!" }
+  }
+}
+
 struct MoodView: View {
   var mood: Mood
 
@@ -66,6 +94,7 @@ struct HouseView: View {
 
   var body: some View {
     MoodView(mood: house.room("kitchen").mood)
+    SoundView(sound: Shed().sound("rain"))
     NoiseView(noise: house.noise("kitchen"))
   }
 }

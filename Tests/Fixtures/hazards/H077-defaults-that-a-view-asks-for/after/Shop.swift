@@ -38,11 +38,17 @@ struct Counter: View {
   var body: some View { Text("\(shop.visits) \(shop.offers.count) \(isMember ? "in" : "out")") }
 }
 
+enum Keys {
+  enum UserDefaults {
+    static let last = "last"
+  }
+}
+
 extension View {
   /// It writes where the customer was, and asks for nothing.
   func remembered(_ name: String) -> some View {
     // says-not-next: "nothing tracks"
-    onAppear { UserDefaults.standard.set(name, forKey: "last") }
+    onAppear { UserDefaults.standard.set(name, forKey: Keys.UserDefaults.last) }
   }
 
   func remembered(in group: String, _ name: String) -> some View {

@@ -87,6 +87,38 @@ struct Note: View {
   }
 }
 
+/// It has two initialisers, and may be changed by a key path.
+struct Memo: View {
+  var title = ""
+  var answer: String?
+
+  var body: some View {
+    if let answer { Quote(text: title + answer) }
+  }
+
+  func setting<Value>(_ path: WritableKeyPath<Memo, Value>, _ value: Value) -> Memo {
+    var copy = self
+    copy[keyPath: path] = value
+    return copy
+  }
+}
+
+struct Reminder: View {
+  var title = ""
+  var reply: String?
+
+  var body: some View {
+    if let reply { Quote(text: title + reply) }
+  }
+}
+
+extension Reminder {
+  init(_ title: String, answering reply: String? = nil) {
+    self.title = title
+    self.reply = reply
+  }
+}
+
 struct Letter: View {
   @StateObject private var outbox = Outbox()
   @State private var message = ""
@@ -95,6 +127,8 @@ struct Letter: View {
     Field(message: $message, reply: "Dear all").environmentObject(outbox)
     Hint().environmentObject(outbox)
     Lamp().environmentObject(outbox)
+    Memo().environmentObject(outbox)
+    Reminder().environmentObject(outbox)
     Note().replying(to: "Dear all").environmentObject(outbox)
     Panel(title: "Post") { Text("Stamp") }.environmentObject(outbox)
   }
@@ -146,4 +180,12 @@ struct Letter: View {
 
 #Preview("set afterwards") {
   Note().replying(to: "Dear all")  // expect: environment-model-not-provided "Note"
+}
+
+#Preview("by a key path") {
+  Memo().setting(\.answer, "Dear all")  // expect: environment-model-not-provided "Memo"
+}
+
+#Preview("by the initialiser that the compiler writes") {
+  Reminder(title: "Post", reply: "Dear all")  // expect: environment-model-not-provided "Reminder"
 }

@@ -160,7 +160,7 @@ extension BlockerFinder {
   func makesOthers(_ holder: ModelHolder) -> Bool {
     guard becomesState(holder) || isStateAlready(holder) else { return false }
     // Here: whoever keeps it for all makes no other.
-    if case .shared = holder.ownership { return false }
+    if case .shared = holder.ownership, !holder.mayBeFresh { return false }
     if throwsOthersAway(holder) { return true }
     guard case .creates(_, _, isAtCallSite: false) = holder.ownership, let owner = holder.owner,
       let member = holder.variable

@@ -280,9 +280,7 @@ extension Plan {
   }
 
   private func isSetByOthers(_ member: MemberID) -> Bool {
-    !index.variable(member).modifiers.contains {
-      ["private", "fileprivate"].contains($0.name)
-    }
+    !index.variable(member).isItsOwn
   }
 
   /// By name, where a property of an object whose type is not known is set as a whole.

@@ -43,15 +43,26 @@ extension OriginResolver {
     else { return false }
     let file = index.files[function.place.file]
     let locals = file.localNames(in: body)
-    return (body.start..<body.end).contains { position in
+    var asked: Set<[String]> = []
+    for position in body.start..<body.end {
       guard file.stream.tokens[position].kind == .identifier, file.word(position + 1) == "[",
         isKept(file.word(position), by: owner),
-        let end = file.endOfSubscript(at: position + 1), file.word(end) == "=",
-        locals.contains(file.word(end + 1))
-      else { return false }
-      return ![".", "(", "[", "?"].contains(file.word(end + 2))
-        && file.returns(file.word(end + 1), in: body)
+        let end = file.endOfSubscript(at: position + 1)
+      else { continue }
+      let place = (position..<end).map(file.word)
+      guard file.word(end) == "=" else {
+        asked.insert(place)
+        continue
+      }
+      let made = file.word(end + 1)
+      // Here: what it looked up it has put there.
+      if asked.contains(place), locals.contains(made),
+        ![".", "(", "[", "?"].contains(file.word(end + 2)), file.returns(made, in: body)
+      {
+        return true
+      }
     }
+    return false
   }
 
   private func isKept(_ name: String, by owner: TypeID) -> Bool {

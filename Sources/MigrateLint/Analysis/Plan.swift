@@ -325,7 +325,7 @@ public struct Plan: Sendable {
   private func plainForm(_ holder: ModelHolder) -> String {
     guard let member = holder.variable, let owner = holder.owner,
       case let variable = index.variable(member), variable.initialValue != nil,
-      variable.hasModifier("private") || variable.hasModifier("fileprivate"),
+      variable.isHidden,
       index[owner].kind == .struct, holder.isInView || !variable.isStatic,
       mayUseMemberwiseInitializer(owner, besides: member)
     else { return "var" }
@@ -363,7 +363,7 @@ public struct Plan: Sendable {
       || index.storedProperties(of: owner).contains { other in
         guard other != holder, case let variable = index.variable(other) else { return false }
         return !variable.isStatic && !(variable.isLet && variable.initialValue != nil)
-          && !variable.hasModifier("private") && !variable.hasModifier("fileprivate")
+          && !variable.isHidden
           && variable.attribute(Wrapper.environment.rawValue) == nil
           && variable.attribute(Wrapper.environmentObject.rawValue) == nil
       }

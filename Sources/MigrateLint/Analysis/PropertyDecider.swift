@@ -172,7 +172,7 @@ struct PropertyDecider {
     decision.action = .ignored
     decision.reason = "it is kept by '@\(FrameworkNames.appStorage)', and no view reads it while it"
       + " is drawn"
-    guard !variable.hasModifier("private"), !variable.hasModifier("fileprivate") else { return }
+    guard !variable.isHidden else { return }
     decision.caution = Blocker(
       rule: "app-storage-in-observable-class",
       message: "what is written to '\(decision.name)' told those who observe the model, and tells"

@@ -248,13 +248,6 @@ extension BlockerFinder {
   }
 }
 
-extension VariableDeclaration {
-  /// Whether nothing but its own file can set it.
-  var isItsOwn: Bool {
-    modifiers.contains { ["private", "fileprivate"].contains($0.name) }
-  }
-}
-
 extension ProjectFacts {
   /// Whether code changes a property in a way that effects do not tell: by a key path, by a
   /// projection, or by a function of a value that may do more than read. With ranges, an assignment

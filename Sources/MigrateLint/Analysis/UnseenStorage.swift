@@ -47,11 +47,10 @@ extension Plan {
   /// stored is only a copy of something else.
   private func isKeptToItself(_ storage: UnseenStorage, _ uses: [PropertyFact]) -> Bool {
     let variable = index.variable(storage.member)
-    let isPrivate = variable.hasModifier("private") || variable.hasModifier("fileprivate")
     let isMirror = uses.contains {
       $0.isWrite && $0.unit.kind == .observer && $0.unit.memberName != variable.name
     }
-    guard isPrivate || isMirror, !drawn.isRead(variable.name, of: storage.model) else {
+    guard variable.isHidden || isMirror, !drawn.isRead(variable.name, of: storage.model) else {
       return false
     }
     return !uses.contains { $0.unit.kind == .accessor && !$0.isWrite }

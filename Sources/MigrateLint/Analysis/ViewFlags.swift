@@ -61,7 +61,14 @@ struct ViewFlags {
       let construction = facts.constructions[view]?.first(where: { $0.place == place })
     else { return [:] }
     var result: [String: Bool] = [:]
-    for name in names { result[name] = value(of: name, in: view, construction, around) }
+    for name in names {
+      let value = value(of: name, in: view, construction, around)
+      // Here: what is `nil` may be set by a key path to what is drawn at once.
+      if value == false, isOptional(name, of: view), namesKeyPath(to: name, in: place.file) {
+        continue
+      }
+      result[name] = value
+    }
     return result
   }
 
@@ -75,7 +82,6 @@ struct ViewFlags {
     else { return nil }
     let initializers = index.initializers(of: view)
     let isOptional = variable.type?.isOptional ?? false
-    if isOptional, namesKeyPath(to: name, in: construction.place.file) { return nil }
     let assignments = (facts.assignments[key] ?? []).filter { $0.unit.kind != .initialValue }
     if initializers.isEmpty {
       guard assignments.isEmpty else { return nil }
@@ -109,7 +115,8 @@ struct ViewFlags {
   private func namesKeyPath(to name: String, in file: FileIndex) -> Bool {
     let parsed = index.files[file]
     return parsed.stream.tokens.indices.contains { position in
-      parsed.word(position) == name && parsed.word(position - 1) == "."
+      parsed.stream.tokens[position].range.count == name.utf8.count
+        && parsed.word(position) == name && parsed.word(position - 1) == "."
         && parsed.word(position - 2) == "\\"
     }
   }

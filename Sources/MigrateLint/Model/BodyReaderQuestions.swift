@@ -27,7 +27,7 @@ extension BodyReader {
     }
     // Here: `UserDefaults.theme`, `UserDefaults.standard.theme` of an extension of the project's;
     // getters are told by their labels.
-    let names = [2, 4].map { outside.text(position + $0, parsed) }
+    let names = [2, 4].map { parsed.word(position + $0) }
     let member = names[0] == FrameworkNames.standard ? names[1] : names[0]
     if index.externalMembers(member).contains(where: gives) { add(.store, at: node) }
   }

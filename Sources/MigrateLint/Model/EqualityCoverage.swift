@@ -165,7 +165,7 @@ struct EqualityCoverage {
     guard !hidden.isEmpty else { return [] }
     return index.allMembers(of: type).values.joined().filter { member in
       guard member.kind == .variable, case let variable = index.variable(member),
-        variable.isComputed, !variable.isStatic, !isPrivate(variable),
+        variable.isComputed, !variable.isStatic, !variable.isHidden,
         variable.name != FrameworkNames.hashValue,
         let shown = stored(behind: [variable.name], of: type)
       else { return false }
@@ -179,10 +179,6 @@ struct EqualityCoverage {
       return false
     }
     return result.isVoid
-  }
-
-  private func isPrivate(_ variable: VariableDeclaration) -> Bool {
-    variable.hasModifier("private") || variable.hasModifier("fileprivate")
   }
 
   private func isLet(_ name: String, _ type: TypeID) -> Bool {
@@ -223,7 +219,7 @@ struct EqualityCoverage {
       let variable = index.variable(member)
       let isConstant = variable.isLet && variable.initialValue != nil
       if case .function? = variable.type?.unwrapped { return false }
-      return !isConstant && !isPrivate(variable) && !variable.hasModifier("lazy")
+      return !isConstant && !variable.isHidden && !variable.hasModifier("lazy")
     }.map { index.variable($0).name }
   }
 

@@ -94,3 +94,10 @@ extension TypeDeclaration {
   var isHidden: Bool { hasModifier("private") || hasModifier("fileprivate") }
   fileprivate var lastName: String { extendedType?.lastName ?? name }
 }
+
+extension VariableDeclaration {
+  var isHidden: Bool { hasModifier("private") || hasModifier("fileprivate") }
+
+  /// Whether nothing but its own file can set it: `private(set)` says so as well.
+  var isItsOwn: Bool { modifiers.contains { ["private", "fileprivate"].contains($0.name) } }
+}

@@ -14,7 +14,7 @@ extension ProjectIndex {
     while let (file, span) = open.popLast() {
       let parsed = files[file]
       guard !parsed.handsSelfOn(in: span) else { return false }
-      for called in Set(parsed.allNames(in: span)) where seen.insert(called).inserted {
+      for called in parsed.allNames(in: parsed.range(of: span)) where seen.insert(called).inserted {
         if called == name { return false }
         open += ownMembers(called, of: type).flatMap { spansOfCode(of: $0) }
       }
@@ -44,15 +44,6 @@ extension ProjectIndex {
 }
 
 extension ParsedFile {
-  /// All names, those of members included.
-  fileprivate func allNames(in span: TokenSpan) -> [String] {
-    (span.start..<span.end).compactMap { position in
-      let token = stream.tokens[position]
-      guard token.kind == .identifier || token.kind == .backtickedIdentifier else { return nil }
-      return identifierText(token, source.bytes)
-    }
-  }
-
   /// `register(self)`, `delegate = self`: whoever gets it may do anything with it.
   fileprivate func handsSelfOn(in span: TokenSpan) -> Bool {
     (span.start..<span.end).contains { position in

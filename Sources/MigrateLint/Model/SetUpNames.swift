@@ -102,7 +102,8 @@ extension FrameworkNames {
   /// What has the view that it is put on begin anew.
   static let renews: WordSet = ["id"]
   /// Where state lives outside of any model.
-  static let outsideStores: WordSet = ["UserDefaults", "Keychain", "NSUbiquitousKeyValueStore"]
+  static let userDefaults = "UserDefaults"
+  static let outsideStores: WordSet = [userDefaults, "Keychain", "NSUbiquitousKeyValueStore"]
   /// Classes of the systems whose objects change by themselves, and tell no view.
   static let changingObjects: WordSet = shownObjects.union([
     "AVPlayer", "AVQueuePlayer", "AVAudioPlayer", "AVAudioEngine", "AVCaptureSession", "NSCache",

@@ -12,11 +12,11 @@ extension OutsideUses {
   /// file is there, what a folder has, what the defaults say.
   func storeQuestion(in node: CodeNode) -> Place? {
     place(in: node) { position, file in
-      let name = text(position, file)
+      let name = file.word(position)
       return FrameworkNames.fileQuestions.contains(name)
         || FrameworkNames.outsideStores.contains(name) && !isOnlyWritten(position, file)
-        || FrameworkNames.defaultsGetters.contains(name) && text(position + 1, file) == "("
-          && text(position + 2, file) == FrameworkNames.forKeyLabel
+        || FrameworkNames.defaultsGetters.contains(name) && file.word(position + 1) == "("
+          && file.word(position + 2) == FrameworkNames.forKeyLabel
     }
   }
 
@@ -28,7 +28,7 @@ extension OutsideUses {
 
   /// Whether a name asks the clock, and not for what stands where something else is missing.
   func asksClockForMore(_ position: Int, _ file: ParsedFile) -> Bool {
-    asksClock(position, file) && text(position - 1, file) != "??"
+    asksClock(position, file) && file.word(position - 1) != "??"
   }
 
   /// The first name of some kind in the code that gives a member's value.
@@ -49,12 +49,14 @@ extension OutsideUses {
   /// `UserDefaults(suiteName: "x")?.set(…)`.
   private func isOnlyWritten(_ position: Int, _ file: ParsedFile) -> Bool {
     // Here: `Keys.UserDefaults.theme` of a type of the project.
-    if text(position - 1, file) == ".", text(position - 2, file) != FrameworkNames.foundation {
+    if file.word(position) == FrameworkNames.userDefaults, file.word(position - 1) == ".",
+      file.word(position - 2) != FrameworkNames.foundation
+    {
       return true
     }
     var (next, depth, last) = (position + 1, 0, "")
     while next < file.stream.tokens.count {
-      let word = text(next, file)
+      let word = file.word(next)
       switch word {
       case "(":
         if depth == 0, FrameworkNames.setsDefaults(last) { return true }
@@ -64,7 +66,7 @@ extension OutsideUses {
       case ".", "?", "!": break
       default:
         if depth == 0 {
-          guard text(next - 1, file) == "." else { return false }
+          guard file.word(next - 1) == "." else { return false }
           last = word
         }
       }
@@ -88,14 +90,9 @@ extension OutsideUses {
 
   /// `Date()`, `Date.now`
   private func asksClock(_ position: Int, _ file: ParsedFile) -> Bool {
-    guard text(position, file) == FrameworkNames.date else { return false }
-    let next = [text(position + 1, file), text(position + 2, file)]
+    guard file.word(position) == FrameworkNames.date else { return false }
+    let next = [file.word(position + 1), file.word(position + 2)]
     return next == ["(", ")"] || next == [".", FrameworkNames.now]
-  }
-
-  func text(_ position: Int, _ file: ParsedFile) -> String {
-    guard file.stream.tokens.indices.contains(position) else { return "" }
-    return file.source.text(file.stream.tokens[position].range)
   }
 
   /// `private let defaults = UserDefaults(suiteName: "…")`, `let progress = Progress()`.

@@ -174,7 +174,7 @@ extension BodyReader {
         variable.accessors.isEmpty, let start = variable.initialValue,
         index.types.module(of: global.place.file) == index.types.module(of: place.place.file),
         global.place.file == place.place.file
-          || !variable.modifiers.contains(where: { ["private", "fileprivate"].contains($0.name) })
+          || !variable.isItsOwn
       else { return }
       place = global
       var path: [String]?

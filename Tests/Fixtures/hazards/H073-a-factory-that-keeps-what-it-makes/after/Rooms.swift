@@ -62,6 +62,35 @@ final class Sound: ObservableObject {
   init() { length = text.count }  // expect: observed-object-creates-model "text"
 }
 
+/// It looks up in one list, and puts what it makes into another.
+final class Library {
+  private var books: [String: Book] = [:]
+  private var history: [String: Book] = [:]
+
+  func book(_ title: String) -> Book {
+    if let book = books[title] { return book }
+    let book = Book()
+    history[title] = book
+    return book
+  }
+}
+
+final class Book: ObservableObject {
+  @Published var text = "Once"
+  @Published private(set) var length = 0
+
+  init() { length = text.count }  // expect: observed-object-creates-model "text"
+}
+
+struct BookView: View {
+  @ObservedObject var book: Book
+
+  var body: some View {
+    Text(book.text)
+    Button("Change") { book.text += "!" }
+  }
+}
+
 struct SoundView: View {
   @ObservedObject var sound: Sound
 
@@ -91,9 +120,11 @@ struct NoiseView: View {
 
 struct HouseView: View {
   let house: House
+  let library: Library
 
   var body: some View {
     MoodView(mood: house.room("kitchen").mood)
+    BookView(book: library.book("Tales"))
     SoundView(sound: Shed().sound("rain"))
     NoiseView(noise: house.noise("kitchen"))
   }

@@ -9,15 +9,60 @@ extension BlockerFinder {
     where holder.wrapper == .stateObject && becomesState(holder) && !holder.isInPreview {
       guard let key = holder.key, makesOthers(holder),
         case let made = (facts.constructions[holder.model] ?? []).filter({ !$0.unit.isPreview }),
-        let (name, place) = reads(whileMaking: holder.model, by: made),
+        let (name, place) = reads(whileMaking: holder.model, by: made, isCertainlySet: true),
         isMadeWhileDrawing(key.owner)
       else { continue }
       result[key] = Consequence(
-        message: "with '@State' the initialiser reads '\(name)' here while whoever shows"
-          + " '\(holder.ownerName)' is drawn: that is drawn again, too, when it changes",
+        message: "with '@State' the initialiser may read '\(name)' here while whoever shows"
+          + " '\(holder.ownerName)' is drawn: that is then drawn again, too, when it changes",
         place: place)
     }
     return result
+  }
+
+  /// Whether code is seen that sets a property of a model which is there already: not only what
+  /// its own initialisers call. What sets a part of an object leaves the property as it is.
+  func isSetLater(_ decision: PropertyDecision, _ owners: [TypeID]) -> Bool {
+    let reader = BodyReader(index: index, file: decision.variable.place.file)
+    switch reader.type(of: decision.variable).unwrapped {
+    case .nominal(let type, _) where index[type].kind == .class: return false
+    case .external(let type, _) where FrameworkNames.mayBeClass(type): return false
+    default: break
+    }
+    let name = decision.name
+    let setters = owners.flatMap { writers[CodeReach.Target(owner: $0, name: name)] ?? [] }
+    if setters.contains(where: \.isLate) || owners.contains(where: {
+      facts.mayBind(name, of: $0, index)
+    }) {
+      return true
+    }
+    var seen: Set<CodeNode> = []
+    var open = setters.map(\.node)
+    while let node = open.popLast() {
+      guard let owner = node.owner, owners.contains(owner) else { return true }
+      if node.name == FrameworkNames.initializer || !seen.insert(node).inserted { continue }
+      let callers = callers(of: node)
+      // Here: what nobody is seen calling, others call.
+      if callers.isEmpty || callers.contains(where: \.isLate) { return true }
+      open += callers.map(\.node)
+    }
+    return false
+  }
+
+  /// The code that calls a member, at once or later.
+  private func callers(of node: CodeNode) -> [UntrackedSources.Writer] {
+    func calls(_ unit: UnitEffects) -> Bool {
+      unit.effects.contains { effect in
+        guard effect.roles.contains(.call), case .member(let type, node.name) = effect.target else {
+          return false
+        }
+        return node.owner == type
+      }
+    }
+    return facts.files.flatMap { file in
+      file.effects.filter(calls).map { .init(node: $0.node, isLate: false) }
+        + file.lateEffects.filter(calls).map { .init(node: $0.node, isLate: true) }
+    }
   }
 }
 

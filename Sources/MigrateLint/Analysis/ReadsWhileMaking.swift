@@ -180,21 +180,23 @@ extension BlockerFinder {
     return (read + called).min { $0.1 < $1.1 }
   }
 
-  /// The first of a model's own tracked properties that making one by some calls asks for.
+  /// The first of a model's own tracked properties that making one by some calls asks for, and
+  /// that may be set later, or is certainly set.
   func reads(
-    whileMaking model: TypeID, by made: [ConstructionFact]
+    whileMaking model: TypeID, by made: [ConstructionFact], isCertainlySet: Bool = false
   ) -> (name: String, place: Place)? {
     let owners = [model] + index.superclasses(of: model)
     let code = owners.map { CodeNode($0, FrameworkNames.initializer) }
-    guard let first = readTracked(of: model, by: code) else { return nil }
+    guard let first = readTracked(of: model, by: code, isCertainlySet) else { return nil }
     let others = initializersNotMeant(by: made, of: model)
-    return others.isEmpty ? first : readTracked(of: model, by: code) { place in
+    return others.isEmpty ? first : readTracked(of: model, by: code, isCertainlySet) { place in
       !others.contains { $0.contains(place) }
     }
   }
 
   private func readTracked(
-    of model: TypeID, by code: [CodeNode], _ counts: (Place) -> Bool = { _ in true }
+    of model: TypeID, by code: [CodeNode], _ isCertainlySet: Bool = false,
+    _ counts: (Place) -> Bool = { _ in true }
   ) -> (name: String, place: Place)? {
     let owners = [model] + index.superclasses(of: model)
     let tracked = owners.flatMap { properties[$0] ?? [] }.filter { $0.action == .tracked }
@@ -204,7 +206,9 @@ extension BlockerFinder {
     let touched = reach.follow(code, counts).touched(among: Set(tracked.flatMap(numbers)))
     return tracked.compactMap { decision -> (name: String, place: Place)? in
       let places = numbers(decision).compactMap { touched[$0]?.observed }
-      guard let first = places.min(), maySet(decision, owners) else { return nil }
+      guard let first = places.min(),
+        isCertainlySet ? isSetLater(decision, owners) : maySet(decision, owners)
+      else { return nil }
       return (decision.name, first)
     }.min { $0.place < $1.place }
   }

@@ -14,7 +14,7 @@ final class Loans: ObservableObject {
   func raise() { limit += 1 }
 
   private func check() {
-    // says-next: "with '@State' the initialiser reads 'limit' here while whoever shows 'LoansView' is drawn: that is drawn again, too, when it changes"
+    // says-next: "with '@State' the initialiser may read 'limit' here while whoever shows 'LoansView' is drawn: that is then drawn again, too, when it changes"
     isFull = count >= limit
   }
 }
@@ -27,7 +27,7 @@ final class Fines: ObservableObject {
     if isClear { print("no fines") }
   }
 
-  // says-next: "the initialiser reads 'sum' here while whoever shows 'FinesView' is drawn"
+  // says-next: "the initialiser may read 'sum' here while whoever shows 'FinesView' is drawn"
   var isClear: Bool { sum == 0 }
 
   func pay(_ amount: Int) { sum -= amount }
@@ -42,16 +42,45 @@ final class Shelves: ObservableObject {
   init() {
     names = ["Novels", "Maps"]
     first = "Novels"
-    // says-not-next: "is drawn again, too"
+    // says-not-next: "drawn again, too"
     selected = names[0]
   }
+}
+
+/// Only its initialiser calls what sets it.
+final class Wings: ObservableObject {
+  @Published private(set) var size = CGSize.zero
+
+  init() { measure() }
+
+  private func measure() {
+    // says-not-next: "drawn again, too"
+    size.width = 40
+    fold()
+  }
+
+  private func fold() { size.height = 30 }
+}
+
+final class Lamp {
+  var isOn = false
+}
+
+/// The object stays, whatever is done to it.
+final class Desk: ObservableObject {
+  @Published var lamp = Lamp()
+
+  // says-not-next: "drawn again, too"
+  init() { lamp.isOn = true }
+
+  func leave() { lamp.isOn = false }
 }
 
 /// Storing reads nothing.
 final class Hours: ObservableObject {
   @Published var opens = 9
 
-  // says-not-next: "is drawn again, too"
+  // says-not-next: "drawn again, too"
   init(opens: Int) { self.opens = opens }
 
   func later() { opens += 1 }
@@ -82,7 +111,13 @@ struct ShelvesView: View {
   @StateObject private var shelves = Shelves()  // expect: state-object "@StateObject"
   @StateObject private var hours = Hours(opens: 8)  // expect: state-object "@StateObject"
 
+  @StateObject private var wings = Wings()  // expect: state-object "@StateObject"
+
+  @StateObject private var desk = Desk()  // expect: state-object "@StateObject"
+
   var body: some View {
+    Button(desk.lamp.isOn ? "Leave" : "Left") { desk.leave() }
+    Text("\(wings.size.width)")
     Text(shelves.names.joined() + shelves.selected + "\(hours.opens)")
     Button("Later") { hours.later() }
   }

@@ -62,8 +62,9 @@ extension BlockerFinder {
     let weight = InitializerWeight(index: index)
     let models = modelsMade(for: holder)
     for model in models {
-      guard let effect = weight.effectAtTheEnd(of: model, where: parts.isOlder),
-        effect.isFeltByOthers
+      guard
+        let effect = weight.effectAtTheEnd(
+          of: model, isJustMade: holder.isJustMade, where: parts.isOlder), effect.isFeltByOthers
       else { continue }
       add(
         model, "eager-model-initializer",

@@ -264,16 +264,34 @@ private struct Feeding {
     from starts: [CodeNode], _ own: Set<TypeID>, of model: TypeID?
   ) -> [CodeNode] {
     func isOwn(_ node: CodeNode) -> Bool { node.owner.map(own.contains) ?? false }
-    func isOwnCode(_ number: CodeGraph.Number) -> Bool { isOwn(reach.graph.node(number)) }
+    func isOwnCode(_ number: CodeGraph.Number) -> Bool {
+      isOwn(reach.graph.node(number)) && runsEachTime(number)
+    }
     var nodes = reach.follow(starts, upTo: 256, entering: isOwnCode) { _ in true }.nodes
     if let model {
       let overrides = nodes.map { CodeNode(model, $0.name) }.filter { !nodes.contains($0) }
       nodes += reach.follow(overrides, upTo: 256, entering: isOwnCode) { _ in true }.nodes
     }
     let called = nodes.flatMap { reach.graph.uses(of: reach.graph.number(of: $0)) }
-      .compactMap { $0.code >= 0 ? reach.graph.node($0.code) : nil }
+      .compactMap { $0.code >= 0 && runsEachTime($0.code) ? reach.graph.node($0.code) : nil }
       .filter { $0.owner.map { index.isModel($0) && !own.contains($0) } ?? false }
     return nodes + called.filter { !nodes.contains($0) }
+  }
+
+  /// Not what makes a static or a global object: who asks first starts that, and nobody after it.
+  /// Closures that are kept run whenever they are called.
+  private func runsEachTime(_ number: CodeGraph.Number) -> Bool {
+    guard reach.graph.mayBeMadeOnce(number), case let node = reach.graph.node(number),
+      index.isMadeOnce(node)
+    else { return true }
+    return !index.members(behind: node).allSatisfy { member in
+      let type = BodyReader(index: index, file: member.place.file).type(of: member).nominal
+      guard let type, index[type].kind == .class else { return false }
+      return !index.storedProperties(of: type).contains { property in
+        if case .function? = index.resolvedType(of: property)?.unwrapped { return true }
+        return false
+      }
+    }
   }
 
   /// What the closures change that are started on the way, at any distance.
@@ -292,7 +310,7 @@ private struct Feeding {
         }
         if effect.roles.contains(.call) { called.append(CodeNode(owner, name)) }
       }
-      let later = reach.follow(called, upTo: 512) { _ in true }
+      let later = reach.follow(called, upTo: 512, entering: runsEachTime) { _ in true }
       for touched in later.touched where touched.kinds.contains(.set) {
         result.insert(reach.graph.target(touched.target))
       }

@@ -32,54 +32,192 @@ extension OriginResolver {
     return walk.leave(step, with: results)
   }
 
-  /// `guard let room = rooms[name] else { …; rooms[name] = room; return room }` of a class: whoever
-  /// asks for the same gets the same.
+  /// `guard let room = rooms[name] else { let room = Room(); rooms[name] = room; return room }`
+  /// and nothing else, with a dictionary that nothing else changes: whoever asks for the same gets
+  /// the same, as long as the keeper is one and the same.
   private func keepsWhatItMakes(_ function: MemberID) -> Bool {
     guard function.kind == .function, let owner = index.owner(function),
-      index[owner].kind == .class, !viewsMake(owner),
+      index[owner].kind == .class, let body = index.function(function).body,
+      let keeping = Keeping(index.files[function.place.file], body),
+      let key = index.function(function).parameters.first(where: { $0.name == keeping.key }),
       // Here: `draft(_ id: UUID = UUID())` asks for another one each time.
-      index.function(function).parameters.allSatisfy({ $0.defaultValue == nil }),
-      let body = index.function(function).body
+      key.defaultValue == nil, !isAskedWithNewKeys(function),
+      let property = index.ownMembers(keeping.property, of: owner).first,
+      isChanged(property, onlyIn: function, body)
     else { return false }
-    let file = index.files[function.place.file]
-    let locals = file.localNames(in: body)
-    var asked: Set<[String]> = []
-    for position in body.start..<body.end {
-      guard file.stream.tokens[position].kind == .identifier, file.word(position + 1) == "[",
-        isKept(file.word(position), by: owner),
-        let end = file.endOfSubscript(at: position + 1)
-      else { continue }
-      let place = (position..<end).map(file.word)
-      guard file.word(end) == "=" else {
-        asked.insert(place)
-        continue
-      }
-      let made = file.word(end + 1)
-      // Here: what it looked up it has put there.
-      if asked.contains(place), locals.contains(made),
-        ![".", "(", "[", "?"].contains(file.word(end + 2)), file.returns(made, in: body)
-      {
-        return true
-      }
-    }
-    return false
+    return index.variable(property).isStatic
+      || !index.function(function).isStatic && !mayBeAnother(owner)
   }
 
-  private func isKept(_ name: String, by owner: TypeID) -> Bool {
-    index.ownMembers(name, of: owner).contains {
-      $0.kind == .variable && !index.variable($0).isComputed
+  /// Whether somebody may ask for a key that is made on the way: `store.room(UUID())`. Of a
+  /// function that is only named nothing is known.
+  private func isAskedWithNewKeys(_ function: MemberID) -> Bool {
+    let name = index.function(function).name
+    return index.files.enumerated().contains { number, file in
+      guard !index.isTest(number) else { return false }
+      return file.stream.tokens.indices.contains { position in
+        let range = file.stream.tokens[position].range
+        guard range.count == name.utf8.count, file.word(position) == name,
+          file.word(position - 1) != "func"
+        else { return false }
+        // Here: without a dot it is some local's name.
+        guard file.word(position + 1) == "(" else { return file.word(position - 1) == "." }
+        let end = Int(file.stream.partners[position + 1])
+        return end < 0 || (position + 2..<max(end, position + 2)).contains {
+          ["(", "{", FrameworkNames.now].contains(file.word($0))
+        }
+      }
+    }
+  }
+
+  /// Whether a property is a private dictionary without observers whose elements only one function
+  /// sets, and which nothing names but for looking something up.
+  private func isChanged(
+    _ property: MemberID, onlyIn function: MemberID, _ body: TokenSpan
+  ) -> Bool {
+    guard property.kind == .variable, property.place.file == function.place.file,
+      case let variable = index.variable(property), variable.isHidden, variable.accessors.isEmpty,
+      variable.attributes.allSatisfy({ $0.name == FrameworkNames.mainActor }),
+      case .dictionary? = index.resolvedType(of: property),
+      let value = variable.initialValue
+    else { return false }
+    let file = index.files[property.place.file]
+    guard (value.start..<value.end).map(file.word) == ["[", ":", "]"] else { return false }
+    return file.stream.tokens.indices.allSatisfy { position in
+      guard file.word(position) == variable.name, !(body.start..<body.end).contains(position),
+        file.stream.tokens[position].range != variable.nameRange
+      else { return true }
+      return file.word(position + 1) == "[" && file.word(position - 1) != "&"
+        && file.endOfSubscript(at: position + 1).map { file.word($0) != "=" } ?? false
+    }
+  }
+
+  /// Whether one may be made anew whenever somebody asks for it or draws: by a view's value, by a
+  /// function or a getter that gives it, or along with somebody who is. Of whom nobody is seen
+  /// making one nothing is known.
+  private func mayBeAnother(_ type: TypeID, depth: Int = 0) -> Bool {
+    let makings = (facts.constructions[type] ?? []).filter { !index.isAside($0.unit) }
+    guard !makings.isEmpty, depth < 4, facts.initializersHandedOn[type] == nil, !viewsMake(type)
+    else { return true }
+    return makings.contains { made in
+      if made.isInAction { return false }
+      guard let owner = made.unit.owner else { return made.unit.kind != .initialValue }
+      let traits = index.traits(owner)
+      switch made.unit.kind {
+      case .initialValue:
+        if made.unit.isStatic || traits.isLongLived { return false }
+        // Here: of those of a view it has been told that they last.
+        return !traits.isViewLike && mayBeAnother(owner, depth: depth + 1)
+      case .initializer:
+        if traits.isLongLived { return false }
+        return traits.isViewLike || owner != type && mayBeAnother(owner, depth: depth + 1)
+      case .observer: return true
+      case .accessor, .function, .freestanding:
+        return made.unit.member.map { givesSomething($0) && isAskedByMore(than: $0) } ?? true
+      }
+    }
+  }
+
+  private func givesSomething(_ member: MemberID) -> Bool {
+    member.kind == .variable || index.function(member).returnType != nil
+  }
+
+  /// Whether code that is no preview's and no test's asks for a member.
+  private func isAskedByMore(than member: MemberID) -> Bool {
+    guard let owner = index.owner(member) else { return true }
+    let (name, isStatic) = member.kind == .variable
+      ? (index.variable(member).name, index.variable(member).isStatic)
+      : (index.function(member).name, index.function(member).isStatic)
+    return facts.files.enumerated().contains { file, facts in
+      guard !index.isTest(file) else { return false }
+      return facts.effects.contains { unit in
+        if let asking = unit.node.owner.map({ index.traits($0) }) {
+          if asking.viewProtocols == [FrameworkNames.previewProvider] { return false }
+        } else if unit.node.name.isEmpty {
+          return false
+        }
+        return unit.effects.contains { effect in
+          switch effect.target {
+          case .member(owner, name): true
+          case .anyone(name, _): !isStatic || effect.roles.contains(.ofType)
+          default: false
+          }
+        }
+      }
     }
   }
 }
 
-extension ParsedFile {
-  /// `return room`
-  fileprivate func returns(_ name: String, in body: TokenSpan) -> Bool {
-    (body.start..<body.end).contains {
-      word($0) == "return" && word($0 + 1) == name && ![".", "(", "["].contains(word($0 + 2))
+/// A function that looks for an element by a key, makes one where there is none, puts it there and
+/// gives it, and does nothing else.
+private struct Keeping {
+  /// The dictionary.
+  var property: String
+  /// The parameter by which it looks.
+  var key: String
+
+  private let file: ParsedFile
+  private var next: Int
+
+  init?(_ file: ParsedFile, _ body: TokenSpan) {
+    (self.file, next, property, key) = (file, body.start, "", "")
+    var end = body.end
+    if file.word(next) == "{", file.word(end - 1) == "}" { (next, end) = (next + 1, end - 1) }
+    let isGuard = file.word(next) == "guard"
+    guard takes(isGuard ? "guard" : "if"), takes("let"), let found = name(), takes("="),
+      let (property, key) = element()
+    else { return nil }
+    (self.property, self.key) = (property, key)
+    if isGuard {
+      guard takes("else"), takes("{"), makesAndKeeps(), takes("}"), gives(found) else { return nil }
+    } else {
+      guard takes("{"), gives(found), takes("}"), makesAndKeeps() else { return nil }
     }
+    while takes(";") {}
+    guard next == end else { return nil }
   }
 
+  private mutating func takes(_ word: String) -> Bool {
+    if word != ";" { while file.word(next) == ";" { next += 1 } }
+    guard file.word(next) == word else { return false }
+    next += 1
+    return true
+  }
+
+  private mutating func name() -> String? {
+    guard file.stream.tokens.indices.contains(next),
+      file.stream.tokens[next].kind == .identifier
+    else { return nil }
+    next += 1
+    return file.word(next - 1)
+  }
+
+  /// `rooms[name]`, `self.rooms[name]`
+  private mutating func element() -> (property: String, key: String)? {
+    if takes("self") { guard takes(".") else { return nil } }
+    guard let property = name(), takes("["), let key = name(), takes("]") else { return nil }
+    return (property, key)
+  }
+
+  private mutating func gives(_ name: String) -> Bool { takes("return") && takes(name) }
+
+  /// `let room = Room(); rooms[name] = room; return room`
+  private mutating func makesAndKeeps() -> Bool {
+    guard takes("let"), let made = name(), takes("=") else { return false }
+    while true {
+      let word = file.word(next)
+      if ["", "{", "}", "return", property].contains(word) { break }
+      next += 1
+    }
+    // Here: `self.rooms[name] = room`.
+    guard let (place, name) = element(), (place, name) == (property, key), takes("="),
+      takes(made)
+    else { return false }
+    return gives(made)
+  }
+}
+
+extension ParsedFile {
   /// The token behind the bracket that closes the one at a position.
   fileprivate func endOfSubscript(at start: Int) -> Int? {
     var depth = 0

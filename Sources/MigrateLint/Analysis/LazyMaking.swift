@@ -74,3 +74,17 @@ extension Place {
     file == other.file && range.contains(other.range)
   }
 }
+
+extension ProjectFacts {
+  /// Whether all that its type puts into a holder is `Model(…)`, and not `Model(…).started()`.
+  func makesJust(_ holder: ModelHolder, _ index: ProjectIndex) -> Bool {
+    let makings = makings(of: holder, index)
+    return !makings.isEmpty && makings.allSatisfy { making in
+      guard making.tree.kind(making.root) == .call,
+        let callee = making.tree.firstChild(making.root)
+      else { return false }
+      return making.tree.kind(callee) == .name
+        && making.tree.name(callee) == index[holder.model].name
+    }
+  }
+}

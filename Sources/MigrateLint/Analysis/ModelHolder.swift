@@ -59,6 +59,8 @@ public struct ModelHolder: Sendable {
   public var isEnvironmentValue = false
   /// What becomes of a `@StateObject`'s value where that is evaluated with each view.
   public var lazyMaking = LazyMaking.never
+  /// What its view puts into it comes straight from an initialiser: nobody has called it yet.
+  var isJustMade = false
   /// What the view's builder functions and initialisers do to one that it just made.
   var configuration: [MemberFact] = []
   /// The member that does something to it before the view is drawn.
@@ -128,6 +130,7 @@ struct HolderFinder {
       holder.passedFresh = finding.passedFresh
       if holder.isInView, [.stateObject, .state, .observedObject].contains(holder.wrapper) {
         holder.lazyMaking = resolver.lazyMaking(of: holder)
+        holder.isJustMade = facts.makesJust(holder, index)
       }
       return holder
     }

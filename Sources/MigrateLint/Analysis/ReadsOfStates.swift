@@ -23,17 +23,13 @@ extension BlockerFinder {
   /// Whether code is seen that sets a property of a model which is there already: not only what
   /// its own initialisers call. What sets a part of an object leaves the property as it is.
   func isSetLater(_ decision: PropertyDecision, _ owners: [TypeID]) -> Bool {
-    let reader = BodyReader(index: index, file: decision.variable.place.file)
-    switch reader.type(of: decision.variable).unwrapped {
-    case .nominal(let type, _) where index[type].kind == .class: return false
-    case .external(let type, _) where FrameworkNames.mayBeClass(type): return false
-    default: break
-    }
-    let name = decision.name
-    let setters = owners.flatMap { writers[CodeReach.Target(owner: $0, name: name)] ?? [] }
-    if setters.contains(where: \.isLate) || owners.contains(where: {
-      facts.mayBind(name, of: $0, index)
-    }) {
+    let (name, isObject) = (decision.name, isObject(decision.variable))
+    let setters = isObject
+      ? replacers(of: name, owners)
+      : owners.flatMap { writers[CodeReach.Target(owner: $0, name: name)] ?? [] }
+    if setters.contains(where: \.isLate)
+      || !isObject && owners.contains(where: { facts.mayBind(name, of: $0, index) })
+    {
       return true
     }
     var seen: Set<CodeNode> = []
@@ -49,19 +45,41 @@ extension BlockerFinder {
     return false
   }
 
+  private func isObject(_ variable: MemberID) -> Bool {
+    let reader = BodyReader(index: index, file: variable.place.file)
+    return switch reader.type(of: variable).unwrapped {
+    case .nominal(let type, _): index[type].kind == .class
+    case .external(let type, _): FrameworkNames.mayBeClass(type)
+    default: false
+    }
+  }
+
+  /// The code that gives a property another object.
+  private func replacers(of name: String, _ owners: [TypeID]) -> [UntrackedSources.Writer] {
+    code { effect in
+      guard effect.roles.contains(.write), !effect.roles.contains(.change),
+        case .member(let type, name) = effect.target
+      else { return false }
+      return owners.contains(type)
+    }
+  }
+
   /// The code that calls a member, at once or later.
   private func callers(of node: CodeNode) -> [UntrackedSources.Writer] {
-    func calls(_ unit: UnitEffects) -> Bool {
-      unit.effects.contains { effect in
-        guard effect.roles.contains(.call), case .member(let type, node.name) = effect.target else {
-          return false
-        }
-        return node.owner == type
+    code { effect in
+      guard effect.roles.contains(.call), case .member(let type, node.name) = effect.target else {
+        return false
       }
+      return node.owner == type
     }
-    return facts.files.flatMap { file in
-      file.effects.filter(calls).map { .init(node: $0.node, isLate: false) }
-        + file.lateEffects.filter(calls).map { .init(node: $0.node, isLate: true) }
+  }
+
+  private func code(_ matters: (EffectFact) -> Bool) -> [UntrackedSources.Writer] {
+    facts.files.flatMap { file in
+      file.effects.filter { $0.effects.contains(where: matters) }
+        .map { .init(node: $0.node, isLate: false) }
+        + file.lateEffects.filter { $0.effects.contains(where: matters) }
+        .map { .init(node: $0.node, isLate: true) }
     }
   }
 }

@@ -9,6 +9,7 @@ struct ViewFlags {
   /// Properties that something sets after their view was made.
   private var changed: Set<PropertyKey> = []
   private var changedByName: Set<String> = []
+  private var unseenSettings = UnseenSettings()
 
   init(_ index: ProjectIndex, _ facts: ProjectFacts) {
     self.index = index
@@ -24,6 +25,7 @@ struct ViewFlags {
       properties[owner, default: []].insert(flag.property)
     }
     guard !properties.isEmpty else { return }
+    for file in index.files { unseenSettings.note(in: file) }
     noteHandedOn()
     for unit in facts.files.lazy.flatMap(\.effects) {
       for effect in unit.effects where effect.roles.contains(.write) {
@@ -63,10 +65,8 @@ struct ViewFlags {
     var result: [String: Bool] = [:]
     for name in names {
       let value = value(of: name, in: view, construction, around)
-      // Here: what is `nil` may be set by a key path to what is drawn at once.
-      if value == false, isOptional(name, of: view), namesKeyPath(to: name, in: place.file) {
-        continue
-      }
+      // Here: what is `nil` may be set to what is drawn at once.
+      if value == false, isOptional(name, of: view), mayBeSetUnseen(name, of: view) { continue }
       result[name] = value
     }
     return result
@@ -111,14 +111,11 @@ struct ViewFlags {
     !index.owners.hasOldModels || changed.contains(key) || changedByName.contains(key.name)
   }
 
-  /// `Field().setting(\.reply, "Dear all")`
-  private func namesKeyPath(to name: String, in file: FileIndex) -> Bool {
-    let parsed = index.files[file]
-    return parsed.stream.tokens.indices.contains { position in
-      parsed.stream.tokens[position].range.count == name.utf8.count
-        && parsed.word(position) == name && parsed.word(position - 1) == "."
-        && parsed.word(position - 2) == "\\"
-    }
+  /// `Field().setting(\.reply, "Dear all")`, `Field().with { $0.reply = "Dear all" }`: by a key
+  /// path, by what a protocol gives, by what changes any value.
+  private func mayBeSetUnseen(_ name: String, of view: TypeID) -> Bool {
+    !index.protocols(of: view).isEmpty || unseenSettings.isOfAnything
+      || unseenSettings.keyPaths.contains(name)
   }
 
   /// What has no label may be for any parameter, as a trailing closure is.
@@ -152,5 +149,48 @@ struct ViewFlags {
     index.ownMembers(name, of: view).contains {
       $0.kind == .variable && index.variable($0).type?.isOptional ?? false
     }
+  }
+}
+
+/// How properties may be set where nobody sees whose they are.
+private struct UnseenSettings {
+  /// The names in key paths, `\Field.reply`.
+  var keyPaths: Set<String> = []
+  /// A function of the project changes values of any type, `inout Self`; or a wrapper hands on what
+  /// it does not have, `subscript(dynamicMember: WritableKeyPath<V, T>)`.
+  var isOfAnything = false
+
+  mutating func note(in file: ParsedFile) {
+    let (tokens, bytes) = (file.stream.tokens, file.source.bytes)
+    for position in tokens.indices {
+      switch tokens[position].kind {
+      case .backslash:
+        var next = position + 1
+        while [".", "?", "!"].contains(file.word(next)) || tokens[next].kind == .identifier {
+          if tokens[next].kind == .identifier, file.word(next - 1) == "." {
+            keyPaths.insert(file.word(next))
+          }
+          next += 1
+        }
+      case .identifier:
+        let range = tokens[position].range
+        // Here: words are compared where their first byte and length are right.
+        switch (bytes[range.start], range.count) {
+        case (UInt8(ascii: "i"), 5) where file.word(position) == "inout":
+          if file.word(position + 1) == FrameworkNames.selfType { isOfAnything = true }
+        case (UInt8(ascii: "d"), 13) where file.word(position) == FrameworkNames.dynamicMemberLabel:
+          isOfAnything = isOfAnything || file.setsDynamicMembers(at: position)
+        default: break
+        }
+      default: break
+      }
+    }
+  }
+}
+
+extension ParsedFile {
+  /// `dynamicMember path: WritableKeyPath<V, T>`
+  fileprivate func setsDynamicMembers(at position: Int) -> Bool {
+    (position + 1..<position + 5).contains { word($0).hasSuffix(FrameworkNames.writableKeyPath) }
   }
 }

@@ -60,8 +60,11 @@ extension BodyReader {
     noteEffect(.global(name), roles, at: node, isSure: false)
   }
 
-  /// An initialiser of a type that is not the project's, or that nobody here knows.
-  func noteInitializer(of type: ResolvedType, _ roles: EffectFact.Roles, at node: NodeID) {
+  /// An initialiser, also of a type that is not the project's, or that nobody here knows; by a
+  /// call, where it is not only named.
+  func noteInitializer(
+    of type: ResolvedType, _ roles: EffectFact.Roles, at node: NodeID, by call: NodeID? = nil
+  ) {
     guard isRecording, notesEffects else { return }
     let name = FrameworkNames.initializer
     switch type {
@@ -69,8 +72,8 @@ extension BodyReader {
     case .ambiguous(let ids):
       for id in ids { noteEffect(.member(id, name), roles, at: node, isSure: false) }
     case .unknown, .generic:
-      let labels = calledNode >= 0 ? self.labels(of: calledNode) : nil
-      noteEffect(.anyone(name, labels: labels), .call, at: node, isSure: false)
+      let call = call ?? (calleeNode == node && calledNode >= 0 ? calledNode : nil)
+      noteEffect(.anyone(name, labels: call.map(labels)), .call, at: node, isSure: false)
     default:
       guard let outer = type.nameOfOthers else { return }
       noteExternal(CodeNode.initializer(of: outer).name, roles, at: node)

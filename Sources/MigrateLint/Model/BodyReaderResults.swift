@@ -181,7 +181,7 @@ extension BodyReader {
         noteMakingOfProtocol(id, callee, arguments)
         return Value(type: made, origin: .unknown(place(call.node), "a protocol makes nothing"))
       }
-      noteInitializer(of: made, .read, at: callee)
+      noteInitializer(of: made, .read, at: callee, by: call.node)
       if isRecording {
         facts.constructions.append(
           ConstructionFact(
@@ -205,7 +205,7 @@ extension BodyReader {
       return Value(
         origin: .unknown(namePlace(callee), "cannot tell what '\(call.name)' returns"))
     case .external(let name, _):
-      noteInitializer(of: made, .read, at: callee)
+      noteInitializer(of: made, .read, at: callee, by: call.node)
       let isView = !FrameworkNames.actionCallees.contains(name)
         || FrameworkNames.drawingCallees.contains(name)
       if name == FrameworkNames.bindable || name == FrameworkNames.binding,
@@ -224,10 +224,10 @@ extension BodyReader {
     case .optional where arguments.count == 1:
       return Value(type: made, origin: arguments[0].origin)
     case .array, .dictionary:
-      noteInitializer(of: made, .read, at: callee)
+      noteInitializer(of: made, .read, at: callee, by: call.node)
       return Value(type: made, origin: arguments.first?.origin ?? .nothing)
     default:
-      noteInitializer(of: made, .read, at: callee)
+      noteInitializer(of: made, .read, at: callee, by: call.node)
       if made.isUntold { noteUntoldConstruction(of: made, call, callee, arguments) }
       return Value(type: made, origin: .created(place(call.node)))
     }

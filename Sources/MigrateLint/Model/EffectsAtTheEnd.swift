@@ -13,11 +13,13 @@ extension InitializerWeight {
   /// What a `deinit` does to others: a fresh instance that nobody keeps does it, too, and so do the
   /// objects that are made with it. What others feel comes first.
   ///
-  /// `isOlder` tells whether what a property holds was there before the instance.
+  /// `isJustMade`: nobody has called the instance since it was made. `isOlder` tells whether what a
+  /// property holds was there before the instance.
   func effectAtTheEnd(
-    of type: TypeID, where isOlder: (EffectAtTheEnd) -> Bool
+    of type: TypeID, isJustMade: Bool = false, where isOlder: (EffectAtTheEnd) -> Bool
   ) -> EffectAtTheEnd? {
-    let effects = classesThatEnd(with: type).flatMap { ownEffectsAtTheEnd(of: $0) }
+    let effects = classesThatEnd(with: type)
+      .flatMap { ownEffectsAtTheEnd(of: $0, isJustMade: isJustMade && $0 == type) }
       .filter { $0.part == nil || isOlder($0) }
     return effects.first(where: \.isFeltByOthers) ?? effects.first
   }
@@ -45,7 +47,7 @@ extension InitializerWeight {
     return result
   }
 
-  private func ownEffectsAtTheEnd(of type: TypeID) -> [EffectAtTheEnd] {
+  private func ownEffectsAtTheEnd(of type: TypeID, isJustMade: Bool) -> [EffectAtTheEnd] {
     var result: [EffectAtTheEnd] = []
     let own = Set(index.allMembers(of: type).keys)
     var open: [(file: FileIndex, body: TokenSpan, declaration: OutlineIndex?)] =
@@ -62,7 +64,8 @@ extension InitializerWeight {
       let search = InitializerSearch(
         index: index, tree: tree,
         scope: ResolutionScope(file: file, type: type, declaration: declaration),
-        locals: index.files[file].localNames(in: body))
+        locals: index.files[file].localNames(in: body), isJustMade: isJustMade,
+        declared: index.files[file].namesDeclared(in: body))
       for node in search.effectsOnOthers(in: tree.root) {
         result.append(
           EffectAtTheEnd(
@@ -147,10 +150,16 @@ extension InitializerSearch {
       if let value = tree.firstChild(binding) {
         members = [ownProperty(value)].compactMap { $0 }
       } else {
-        members = scope.type.map { index.members(tree.name(binding), of: $0) } ?? []
+        let name = tree.name(binding)
+        members = declared.contains(name)
+          ? [] : scope.type.map { index.members(name, of: $0) } ?? []
       }
-      return members.count == 1 && index.hasNothingAtFirst(members[0])
+      return members.count == 1 && hasNothing(members[0])
     }
+  }
+
+  private func hasNothing(_ member: MemberID) -> Bool {
+    isJustMade && index.hasNothingAtFirst(member)
   }
 
   private func isItself(_ base: NodeID, _ type: String) -> Bool {
@@ -196,7 +205,7 @@ extension InitializerSearch {
     if tree.kind(current) == .name, isTypeName(current) {
       return isHarmless(tree.name(current)) ? nil : Start(steps: steps)
     }
-    guard let member = ownProperty(current), !index.hasNothingAtFirst(member) else { return nil }
+    guard let member = ownProperty(current), !hasNothing(member) else { return nil }
     if let root = SharedObjects(index: index).root(of: member) {
       return isHarmless(root) ? nil : Start(steps: steps + 1)
     }

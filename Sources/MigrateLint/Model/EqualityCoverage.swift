@@ -148,37 +148,7 @@ struct EqualityCoverage {
       !covered.contains(name) && !(isFixed && isLet(name, type))
     }
     let missing = storedNames(of: type).filter(isMissing)
-    return missing + computedNames(of: type, over: isMissing)
-  }
-
-  /// The computed properties that others see and that show what they do not: what is private, and
-  /// what a closure gives, which the type may ask for by way of them.
-  private func computedNames(of type: TypeID, over isMissing: (String) -> Bool) -> [String] {
-    let seen = Set(storedNames(of: type))
-    let hidden = Set(
-      index.storedProperties(of: type).filter { member in
-        let variable = index.variable(member)
-        return !seen.contains(variable.name) && isMissing(variable.name)
-          && !(variable.isLet && variable.initialValue != nil) && !variable.hasModifier("lazy")
-          && !givesNothing(member)
-      }.map { index.variable($0).name })
-    guard !hidden.isEmpty else { return [] }
-    return index.allMembers(of: type).values.joined().filter { member in
-      guard member.kind == .variable, case let variable = index.variable(member),
-        variable.isComputed, !variable.isStatic, !variable.isHidden,
-        variable.name != FrameworkNames.hashValue,
-        let shown = stored(behind: [variable.name], of: type)
-      else { return false }
-      return !shown.isDisjoint(with: hidden)
-    }.sorted().map { index.variable($0).name }
-  }
-
-  /// `let act: () -> Void`
-  private func givesNothing(_ member: MemberID) -> Bool {
-    guard case .function(let result)? = index.resolvedType(of: member)?.unwrapped else {
-      return false
-    }
-    return result.isVoid
+    return missing + computedNames(of: type, besides: covered, over: isMissing)
   }
 
   private func isLet(_ name: String, _ type: TypeID) -> Bool {
@@ -214,7 +184,7 @@ struct EqualityCoverage {
 
   /// The stored properties that matter to a view, in written order. Closures cannot be compared,
   /// and nobody but the type itself sees what is private.
-  private func storedNames(of type: TypeID) -> [String] {
+  func storedNames(of type: TypeID) -> [String] {
     index.storedProperties(of: type).filter { member in
       let variable = index.variable(member)
       let isConstant = variable.isLet && variable.initialValue != nil
@@ -224,7 +194,7 @@ struct EqualityCoverage {
   }
 
   /// The stored properties that members of the type lead to; nil where that cannot be told.
-  private func stored(behind names: Set<String>, of type: TypeID) -> Set<String>? {
+  func stored(behind names: Set<String>, of type: TypeID) -> Set<String>? {
     var result: Set<String> = []
     var seen: Set<String> = []
     var queue = names.sorted()

@@ -9,6 +9,10 @@ struct InitializerSearch {
   /// The code belongs to what is being made: what it sets of its own is new. Otherwise that was
   /// there before.
   var isMaking = true
+  /// The instance at whose end the code runs was just made: nobody else has called it.
+  var isJustMade = false
+  /// Locals that stand for themselves, `let token = …`, where that is asked.
+  var declared: Set<String> = []
   /// The code is run by setting a property of what is being made, or called by such code.
   var isSetting = false
   /// The methods of its own instance that such code calls.

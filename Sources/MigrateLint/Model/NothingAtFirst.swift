@@ -1,7 +1,8 @@
 // What an instance does not have that nobody has given anything yet.
 extension ProjectIndex {
   /// Whether an optional property has nothing as long as nobody has called a new instance: it is
-  /// private, starts with nothing, and no code that makes one names it.
+  /// private, starts with nothing, and no code that makes one names it, nor calls what is not its
+  /// own.
   func hasNothingAtFirst(_ member: MemberID) -> Bool {
     guard member.kind == .variable, let type = owner(member), isOptionalAndEmpty(member),
       self[type].kind == .class, superclasses(of: type).isEmpty, subclasses(of: type).isEmpty,
@@ -15,11 +16,16 @@ extension ProjectIndex {
       let parsed = files[file]
       guard !parsed.handsSelfOn(in: span) else { return false }
       for called in parsed.allNames(in: parsed.range(of: span)) where seen.insert(called).inserted {
-        if called == name { return false }
+        if called == name || isGivenByProtocol(called, type) { return false }
         open += ownMembers(called, of: type).flatMap { spansOfCode(of: $0) }
       }
     }
     return true
+  }
+
+  /// `begin()` of a protocol's extension, which may call what the class has.
+  private func isGivenByProtocol(_ name: String, _ type: TypeID) -> Bool {
+    protocols(of: type).contains { !ownMembers(name, of: $0).isEmpty }
   }
 
   private func isOptionalAndEmpty(_ member: MemberID) -> Bool {
@@ -44,6 +50,15 @@ extension ProjectIndex {
 }
 
 extension ParsedFile {
+  /// Locals that a body declares by themselves, not those of conditions: `let token = …`.
+  func namesDeclared(in span: TokenSpan) -> Set<String> {
+    Set(
+      (span.start..<span.end).filter { position in
+        ["let", "var"].contains(word(position))
+          && !["if", "guard", "while", ",", "case", "("].contains(word(position - 1))
+      }.map { word($0 + 1) })
+  }
+
   /// `register(self)`, `delegate = self`: whoever gets it may do anything with it.
   fileprivate func handsSelfOn(in span: TokenSpan) -> Bool {
     (span.start..<span.end).contains { position in

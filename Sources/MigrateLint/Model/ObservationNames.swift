@@ -25,6 +25,8 @@ extension FrameworkNames {
   static let shapes: WordSet = ["Shape", "InsettableShape"]
   /// What a key path is written as whose whole and part are known.
   static let keyPaths: WordSet = ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"]
+  /// Also the end of the name of one that changes objects.
+  static let writableKeyPath = "WritableKeyPath"
   static let defaultLabel = "default"
   /// Types of the standard library that the macro's code names as they are.
   static let standardNamesInExpansion = ["AnyObject", "Bool", "Equatable", "KeyPath"]
@@ -157,6 +159,8 @@ extension FrameworkNames {
   static let available = "available"
   static let unavailable = "unavailable"
   static let hashValue = "hashValue"
+  /// What a value says to containers and debuggers only.
+  static let shownToNobody: WordSet = [hashValue, "debugDescription", "customMirror"]
   static let hash = "hash"
   static let selfType = "Self"
 

@@ -48,9 +48,8 @@ extension OutsideUses {
   /// Whether a store is not asked by its name: `UserDefaults.standard.set(page, forKey: "page")`,
   /// `UserDefaults(suiteName: "x")?.set(…)`.
   private func isOnlyWritten(_ position: Int, _ file: ParsedFile) -> Bool {
-    // Here: `Keys.UserDefaults.theme` of a type of the project.
     if file.word(position) == FrameworkNames.userDefaults, file.word(position - 1) == ".",
-      file.word(position - 2) != FrameworkNames.foundation
+      file.word(position - 2) != FrameworkNames.foundation, hasOwnDefaults
     {
       return true
     }
@@ -59,7 +58,9 @@ extension OutsideUses {
       let word = file.word(next)
       switch word {
       case "(":
-        if depth == 0, FrameworkNames.setsDefaults(last) { return true }
+        if depth == 0, FrameworkNames.setsDefaults(last) {
+          return setsByKey(last, next, file)
+        }
         depth += 1
       case ")": depth -= 1
       case "{", "}", ";": return false
@@ -74,6 +75,34 @@ extension OutsideUses {
       next += 1
     }
     return false
+  }
+
+  /// `Keys.UserDefaults.theme` of a type of the project; no member has that name.
+  private var hasOwnDefaults: Bool {
+    let name = FrameworkNames.userDefaults
+    return index.owners.types[name] == nil && index.types.types.contains { $0.name == name }
+      && !index.files.contains { $0.outline.typealiases.contains { $0.name == name } }
+  }
+
+  /// Whether the arguments are those of the system's function, which gives nothing, and of no
+  /// other: `set(20, ifMissing: "size")` may be one that asks first.
+  private func setsByKey(_ name: String, _ start: Int, _ file: ParsedFile) -> Bool {
+    guard file.stream.partners[start] > 0,
+      !index.externalMembers(name).contains(where: { member in
+        member.kind == .function && index.function(member).parameters.contains {
+          $0.label == FrameworkNames.forKeyLabel
+        }
+      })
+    else { return false }
+    var labels: [String] = []
+    var position = start + 1
+    while position < file.stream.partners[start] {
+      if [",", "("].contains(file.word(position - 1)), file.word(position + 1) == ":" {
+        labels.append(file.word(position))
+      }
+      position = max(position, Int(file.stream.partners[position])) + 1
+    }
+    return labels == [FrameworkNames.forKeyLabel]
   }
 
   private func members(thatGive node: CodeNode) -> [MemberID] {

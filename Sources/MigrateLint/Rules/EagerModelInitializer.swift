@@ -141,9 +141,9 @@ extension Plan {
     let told = Set(
       related.compactMap { plan(of: $0) }.flatMap { $0.blockers + $0.cautions }
         .filter { $0.rule == "eager-model-initializer" }.map(\.place))
-    let effect = InitializerWeight(index: index).effectAtTheEnd(of: holder.model) {
-      told.contains($0.place)
-    }
+    let effect = InitializerWeight(index: index).effectAtTheEnd(
+      of: holder.model, isJustMade: holder.isJustMade
+    ) { told.contains($0.place) }
     guard let effect else { return [] }
     let made = holder.lazyMaking == .maybe ? "may be" : "is"
     return [

@@ -64,11 +64,61 @@ struct Key: Equatable {
   static func == (lhs: Key, rhs: Key) -> Bool { lhs.text == rhs.text }
 }
 
+/// What is private is made of what is compared.
+struct Jingle: Equatable {
+  let name: String
+  private let upper: String
+
+  init(name: String) {
+    self.name = name
+    upper = name.uppercased()
+  }
+
+  var label: String { upper }
+
+  static func == (lhs: Jingle, rhs: Jingle) -> Bool { lhs.name == rhs.name }
+}
+
+/// Nothing sets what is private.
+struct Slot: Equatable, CustomDebugStringConvertible {
+  let id: Int
+  private var mass = 0
+
+  init(id: Int) { self.id = id }
+
+  var isHeavy: Bool { mass > 3 }
+  var debugDescription: String { "\(id) \(mass)" }
+
+  static func == (lhs: Slot, rhs: Slot) -> Bool { lhs.id == rhs.id }
+}
+
+/// Something does.
+struct Spot: Equatable {
+  let id: Int
+  private var load = 0
+
+  init(id: Int) { self.id = id }
+
+  mutating func fill() { load += 1 }
+  var isHeavy: Bool { load > 3 }
+
+  static func == (lhs: Spot, rhs: Spot) -> Bool { lhs.id == rhs.id }
+}
+
 @Observable final class Radio {
   var stations: [Station] = []  // expect: custom-equality-hides-changes "stations"
   var song = Song(id: 1, raw: [])  // expect: custom-equality-hides-changes "song"
   var button = Button1(title: "Play") {}
   var key = Key(raw: [])
+  var jingle = Jingle(name: "News")
+  var slot = Slot(id: 1)
+  var spot = Spot(id: 1)  // expect: custom-equality-hides-changes "spot"
+
+  func fill(_ next: Jingle, _ free: Slot, _ paid: Spot) {
+    jingle = next
+    slot = free
+    spot = paid
+  }
 
   func load(_ all: [Station], _ next: Song, _ other: Button1, _ last: Key) {
     stations = all
@@ -85,6 +135,7 @@ struct RadioView: View {
     ForEach(radio.stations, id: \.id) { Text($0.details.name) }
     Text(radio.song.title)
     Text(radio.button.title)
-    Text(radio.key.text)
+    Text(radio.key.text + radio.jingle.label)
+    Text(radio.slot.isHeavy || radio.spot.isHeavy ? "heavy" : "light")
   }
 }

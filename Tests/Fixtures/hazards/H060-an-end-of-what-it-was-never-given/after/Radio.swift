@@ -73,6 +73,72 @@ final class Mast: Sendable {
   }
 }
 
+/// Who makes it gives it one at once.
+@Observable final class Tuned {
+  var station = "Hilversum"
+  @ObservationIgnored private var token: Int?
+
+  static func live() -> Tuned {
+    let tuned = Tuned()
+    tuned.token = Mast.shared.listen("Paris")
+    return tuned
+  }
+
+  func started() -> Tuned {
+    token = Mast.shared.listen(station)
+    return self
+  }
+
+  deinit {
+    if let token { Mast.shared.leave(token) }
+  }
+}
+
+protocol Listening: AnyObject { func listen() }
+
+extension Listening {
+  func begin() { listen() }
+}
+
+/// A protocol calls what sets it.
+@Observable final class Called: Listening {
+  var station = "Hilversum"
+  @ObservationIgnored private var token: Int?
+
+  init() { begin() }
+
+  func listen() { token = Mast.shared.listen(station) }
+
+  deinit {
+    if let token { Mast.shared.leave(token) }
+  }
+}
+
+/// The one that it asks for at its end is another one.
+@Observable final class Shadowed {
+  var station = "Hilversum"
+  @ObservationIgnored private var token: Int?
+
+  func open() { token = Mast.shared.listen(station) }
+
+  deinit {
+    let token = Optional(station.count)
+    if let token { Mast.shared.leave(token) }
+  }
+}
+
+struct Cabinet: View {
+  @State private var tuned = Tuned.live()  // expect: eager-model-initializer "@StateObject"
+  @State private var started = Tuned().started()  // expect: eager-model-initializer "@StateObject"
+  @State private var called = Called()  // expect: eager-model-initializer "@StateObject"
+  @State private var shadowed = Shadowed()  // expect: eager-model-initializer "@StateObject"
+
+  var body: some View {
+    Text(tuned.station + started.station + called.station + shadowed.station)
+      .onAppear { shadowed.open() }
+  }
+}
+
 struct Shelf: View {
   @State private var radio = Radio()
   @State private var loud = Loud()  // expect: eager-model-initializer "@StateObject"
@@ -89,5 +155,8 @@ struct Shelf: View {
 }
 
 struct Kitchen: View {
-  var body: some View { Shelf() }
+  var body: some View {
+    Shelf()
+    Cabinet()
+  }
 }

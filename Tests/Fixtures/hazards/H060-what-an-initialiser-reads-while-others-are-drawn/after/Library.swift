@@ -76,6 +76,17 @@ final class Lamp {
   func leave() { lamp.isOn = false }
 }
 
+/// It gets another one, and its initialiser asked the first.
+@Observable final class Stand {
+  var lamp = Lamp()
+  @ObservationIgnored private var wasOn = false
+
+  // says-next: "the initialiser may read 'lamp' here while whoever shows 'StandView' is drawn"
+  init() { wasOn = lamp.isOn }
+
+  func replace() { lamp = Lamp() }
+}
+
 /// Storing reads nothing.
 @Observable final class Hours {
   var opens = 9
@@ -107,6 +118,14 @@ struct FinesView: View {
   }
 }
 
+struct StandView: View {
+  @State private var stand = Stand()  // expect: state-object "@StateObject"
+
+  var body: some View {
+    Button(stand.lamp.isOn ? "On" : "Off") { stand.replace() }
+  }
+}
+
 struct ShelvesView: View {
   @State private var shelves = Shelves()  // expect: state-object "@StateObject"
   @State private var hours = Hours(opens: 8)  // expect: state-object "@StateObject"
@@ -127,6 +146,7 @@ struct Library: View {
   var body: some View {
     LoansView(count: 2)
     FinesView()
+    StandView()
     ShelvesView()
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 
 @Observable final class Mood {
@@ -41,6 +42,109 @@ final class House {
     }
     return noise
   }
+}
+
+/// What it was asked for once it forgets when there are many.
+final class Attic {
+  private var boxes: [String: Box] = [:]
+
+  func box(_ name: String) -> Box {
+    if let box = boxes[name] { return box }
+    let box = Box()
+    boxes[name] = box
+    if boxes.count > 2 { boxes.removeAll() }
+    return box
+  }
+}
+
+@Observable final class Box {
+  var text = "dust"
+  private(set) var length = 0
+
+  init() { length = text.count }  // expect: observed-object-creates-model "text"
+}
+
+/// Somebody else empties it.
+final class Cellar {
+  private var racks: [String: Rack] = [:]
+
+  func rack(_ name: String) -> Rack {
+    if let rack = racks[name] { return rack }
+    let rack = Rack()
+    racks[name] = rack
+    return rack
+  }
+
+  func clear() { racks = [:] }
+}
+
+@Observable final class Rack {
+  var text = "wine"
+  private(set) var length = 0
+
+  init() { length = text.count }  // expect: observed-object-creates-model "text"
+}
+
+/// It keeps what has a name, and makes another one each time for what has none.
+final class Drawer {
+  private var notes: [String: Note] = [:]
+
+  func note(_ name: String) -> Note {
+    if name.isEmpty { return Note() }
+    if let note = notes[name] { return note }
+    let note = Note()
+    notes[name] = note
+    return note
+  }
+}
+
+@Observable final class Note {
+  var text = "milk"
+  private(set) var length = 0
+
+  init() { length = text.count }  // expect: observed-object-creates-model "text"
+}
+
+/// Whoever asks for the loft gets another one.
+final class Loft {
+  static var shared: Loft { Loft() }
+  private var lamps: [String: Lamp] = [:]
+
+  func lamp(_ name: String) -> Lamp {
+    guard let lamp = lamps[name] else {
+      let lamp = Lamp()
+      lamps[name] = lamp
+      return lamp
+    }
+    return lamp
+  }
+}
+
+@Observable final class Lamp {
+  var text = "dim"
+  private(set) var length = 0
+
+  init() { length = text.count }  // expect: observed-object-creates-model "text"
+}
+
+/// Its caller thinks of another key each time.
+@MainActor final class Porch {
+  static let shared = Porch()
+  private var mats: [UUID: Mat] = [:]
+
+  func mat(_ id: UUID) -> Mat {
+    if let mat = mats[id] { return mat }
+    let mat = Mat()
+    mats[id] = mat
+    return mat
+  }
+}
+
+@Observable final class Mat {
+  var text = "Hello"
+  private(set) var length = 0
+
+  init() { length = text.count }  // expect: observed-object-creates-model "text"
 }
 
 /// A body makes it anew, and nothing that it keeps lasts.
@@ -100,6 +204,36 @@ struct SoundView: View {
   }
 }
 
+struct BoxView: View {
+  var box: Box
+
+  var body: some View { Button(box.text) { box.text += "!" } }
+}
+
+struct RackView: View {
+  var rack: Rack
+
+  var body: some View { Button(rack.text) { rack.text += "!" } }
+}
+
+struct NoteView: View {
+  var note: Note
+
+  var body: some View { Button(note.text) { note.text += "!" } }
+}
+
+struct LampView: View {
+  var lamp: Lamp
+
+  var body: some View { Button(lamp.text) { lamp.text += "!" } }
+}
+
+struct MatView: View {
+  var mat: Mat
+
+  var body: some View { Button(mat.text) { mat.text += "!" } }
+}
+
 struct MoodView: View {
   var mood: Mood
 
@@ -121,11 +255,33 @@ struct NoiseView: View {
 struct HouseView: View {
   let house: House
   let library: Library
+  let attic: Attic
+  let cellar: Cellar
+  let drawer: Drawer
 
   var body: some View {
+    BoxView(box: attic.box("hats"))
+    RackView(rack: cellar.rack("red"))
+    NoteView(note: drawer.note(""))
+    LampView(lamp: Loft.shared.lamp("desk"))
+    MatView(mat: Porch.shared.mat(UUID()))
     MoodView(mood: house.room("kitchen").mood)
     BookView(book: library.book("Tales"))
     SoundView(sound: Shed().sound("rain"))
     NoiseView(noise: house.noise("kitchen"))
+  }
+}
+
+@main struct Estate: App {
+  private let house = House()
+  private let library = Library()
+  private let attic = Attic()
+  private let cellar = Cellar()
+  private let drawer = Drawer()
+
+  var body: some Scene {
+    WindowGroup {
+      HouseView(house: house, library: library, attic: attic, cellar: cellar, drawer: drawer)
+    }
   }
 }

@@ -67,12 +67,37 @@ struct Door: View {
   }
 }
 
+extension UserDefaults {
+  /// Sets it only where there is nothing, and gives what there is.
+  @discardableResult
+  func set<Value>(_ value: Value, ifMissing key: String) -> Value {
+    if let old = object(forKey: key) as? Value { return old }
+    set(value, forKey: key)
+    return value
+  }
+}
+
+struct Till: View {
+  @ObservedObject var shop: Shop  // expect: observed-object "@ObservedObject"
+
+  private var isMember: Bool {
+    // says-next: "'Till' shows 'isMember', which nothing tracks"
+    UserDefaults.standard.set(false, ifMissing: "member")
+  }
+
+  var body: some View {
+    ForEach(shop.offers, id: \.self) { Text($0) }
+    Text(isMember ? "in" : "out")
+  }
+}
+
 struct Mall: View {
   @StateObject private var shop = Shop()
 
   var body: some View {
     OfferList(shop: shop)
     Door(shop: shop)
+    Till(shop: shop)
     Counter(shop: shop)
   }
 }

@@ -14,6 +14,13 @@ struct Quote: View {
   }
 }
 
+/// Reads it while it is drawn.
+struct Pile: View {
+  @Environment(Outbox.self) private var outbox
+
+  var body: some View { Text("\(outbox.drafts)") }
+}
+
 struct Field: View {
   @Binding var message: String
   var reply: String? = nil
@@ -103,6 +110,42 @@ struct Memo: View {
   }
 }
 
+/// Its type is written in front.
+struct Card: View {
+  var motto: String?
+
+  var body: some View {
+    if let motto { Text(motto) } else { Pile() }
+  }
+}
+
+extension View {
+  func setting<Value>(_ path: WritableKeyPath<Self, Value>, to value: Value) -> Self {
+    var copy = self
+    copy[keyPath: path] = value
+    return copy
+  }
+}
+
+protocol Greeting { var greeting: String? { get set } }
+
+extension Greeting {
+  func greeting(_ text: String) -> Self {
+    var copy = self
+    copy.greeting = text
+    return copy
+  }
+}
+
+/// A protocol sets it.
+struct Welcome: View, Greeting {
+  var greeting: String?
+
+  var body: some View {
+    if let greeting { Text(greeting) } else { Pile() }
+  }
+}
+
 struct Reminder: View {
   var title = ""
   var reply: String?
@@ -188,4 +231,18 @@ struct Letter: View {
 
 #Preview("by the initialiser that the compiler writes") {
   Reminder(title: "Post", reply: "Dear all")  // expect: environment-model-not-provided "Reminder"
+}
+
+/// What it shows is given something: nothing is known to be drawn that needs the outbox.
+struct Desk: View {
+  var body: some View {
+    Card().setting(\Card.motto, to: "Dear all")
+    Welcome().greeting("Dear all")
+  }
+}
+
+@main struct Post: App {
+  var body: some Scene {
+    WindowGroup { Desk() }
+  }
 }

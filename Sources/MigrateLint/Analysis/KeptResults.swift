@@ -60,8 +60,10 @@ extension OriginResolver {
         guard range.count == name.utf8.count, file.word(position) == name,
           file.word(position - 1) != "func"
         else { return false }
-        // Here: without a dot it is some local's name.
-        guard file.word(position + 1) == "(" else { return file.word(position - 1) == "." }
+        // Here: others have properties of that name; `ids.map(store.room)` hands on the function.
+        guard file.word(position + 1) == "(" else {
+          return file.word(position - 1) == "." && [")", ","].contains(file.word(position + 1))
+        }
         let end = Int(file.stream.partners[position + 1])
         return end < 0 || (position + 2..<max(end, position + 2)).contains {
           ["(", "{", FrameworkNames.now].contains(file.word($0))

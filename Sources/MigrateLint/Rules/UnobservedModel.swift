@@ -76,7 +76,7 @@ extension Rule {
       return Diagnostic(
         at: holder.namePlace,
         "'\(holder.ownerName)' reads '\(holder.name)' but does not observe it: "
-          + "it misses its changes unless whoever shows it is drawn again",
+          + "the view misses its changes unless its parent is drawn again",
         symbol: holder.symbol, model: holder.model,
         notes: [.init("'\(read.member)' is read here", at: read.place)])
     }

@@ -309,7 +309,7 @@ extension Plan {
       let isByHand = !index.ownMembers(FrameworkNames.equality, of: id).isEmpty
       guard depth < 4, index[id].kind != .class, index.equatableType(of: id) == id,
         index[id].kind != .enum || !isByHand
-      else { return [id] }
+      else { return [id] + index.subclasses(of: id) }
       let compared = isByHand ? index.propertiesCompared(byHandIn: id) : nil
       let parts: [ResolvedType]
       if index[id].kind == .enum {

@@ -33,20 +33,26 @@ extension OriginResolver {
   }
 
   /// `guard let room = rooms[name] else { let room = Room(); rooms[name] = room; return room }`
-  /// and nothing else, with a dictionary that nothing else changes: whoever asks for the same gets
-  /// the same, as long as the keeper is one and the same.
+  /// and nothing else, with a dictionary that nothing else changes, or with a property that keeps
+  /// the only one: whoever asks for the same gets the same, as long as the keeper is one and the
+  /// same.
   private func keepsWhatItMakes(_ function: MemberID) -> Bool {
     guard function.kind == .function, let owner = index.owner(function),
       index[owner].kind == .class, let body = index.function(function).body,
       let keeping = Keeping(index.files[function.place.file], body),
-      let key = index.function(function).parameters.first(where: { $0.name == keeping.key }),
-      // Here: `draft(_ id: UUID = UUID())` asks for another one each time.
-      key.defaultValue == nil, !isAskedWithNewKeys(function),
+      keeping.key.map({ isKept($0, askedBy: function) }) ?? true,
       let property = index.ownMembers(keeping.property, of: owner).first,
-      isChanged(property, onlyIn: function, body)
+      isChanged(property, onlyIn: function, body, hasKeys: keeping.key != nil)
     else { return false }
     return index.variable(property).isStatic
       || !index.function(function).isStatic && !mayBeAnother(owner)
+  }
+
+  /// Whether a key is a parameter that callers choose among those that they have.
+  private func isKept(_ key: String, askedBy function: MemberID) -> Bool {
+    // Here: `draft(_ id: UUID = UUID())` asks for another one each time.
+    index.function(function).parameters.contains { $0.name == key && $0.defaultValue == nil }
+      && !isAskedWithNewKeys(function)
   }
 
   /// Whether somebody may ask for a key that is made on the way: `store.room(UUID())`. Of a
@@ -73,23 +79,32 @@ extension OriginResolver {
   }
 
   /// Whether a property is a private dictionary without observers whose elements only one function
-  /// sets, and which nothing names but for looking something up.
+  /// sets, and which nothing names but for looking something up; or a private optional that only
+  /// one function sets.
   private func isChanged(
-    _ property: MemberID, onlyIn function: MemberID, _ body: TokenSpan
+    _ property: MemberID, onlyIn function: MemberID, _ body: TokenSpan, hasKeys: Bool
   ) -> Bool {
     guard property.kind == .variable, property.place.file == function.place.file,
       case let variable = index.variable(property), variable.isHidden, variable.accessors.isEmpty,
       variable.attributes.allSatisfy({ $0.name == FrameworkNames.mainActor }),
-      case .dictionary? = index.resolvedType(of: property),
-      let value = variable.initialValue
+      case let file = index.files[property.place.file],
+      case let value = variable.initialValue.map({ ($0.start..<$0.end).map(file.word) })
     else { return false }
-    let file = index.files[property.place.file]
-    guard (value.start..<value.end).map(file.word) == ["[", ":", "]"] else { return false }
+    switch index.resolvedType(of: property) {
+    case .dictionary? where hasKeys && value == ["[", ":", "]"]: break
+    case .optional? where !hasKeys && !variable.isLet && !variable.hasModifier("weak")
+      && [nil, ["nil"]].contains(value):
+      break
+    default: return false
+    }
     return file.stream.tokens.indices.allSatisfy { position in
       guard file.word(position) == variable.name, !(body.start..<body.end).contains(position),
         file.stream.tokens[position].range != variable.nameRange
       else { return true }
-      return file.word(position + 1) == "[" && file.word(position - 1) != "&"
+      if file.word(position - 1) == "&" { return false }
+      // Here: a name in front of it, `other.slot = nil`, may be of the same class.
+      guard hasKeys else { return file.word(position + 1) != "=" }
+      return file.word(position + 1) == "["
         && file.endOfSubscript(at: position + 1).map { file.word($0) != "=" } ?? false
     }
   }
@@ -153,16 +168,16 @@ extension OriginResolver {
 /// A function that looks for an element by a key, makes one where there is none, puts it there and
 /// gives it, and does nothing else.
 private struct Keeping {
-  /// The dictionary.
+  /// The dictionary, or what keeps the only one.
   var property: String
-  /// The parameter by which it looks.
-  var key: String
+  /// The parameter by which it looks in a dictionary.
+  var key: String?
 
   private let file: ParsedFile
   private var next: Int
 
   init?(_ file: ParsedFile, _ body: TokenSpan) {
-    (self.file, next, property, key) = (file, body.start, "", "")
+    (self.file, next, property) = (file, body.start, "")
     var end = body.end
     if file.word(next) == "{", file.word(end - 1) == "}" { (next, end) = (next + 1, end - 1) }
     let isGuard = file.word(next) == "guard"
@@ -173,7 +188,9 @@ private struct Keeping {
     if isGuard {
       guard takes("else"), takes("{"), makesAndKeeps(), takes("}"), gives(found) else { return nil }
     } else {
-      guard takes("{"), gives(found), takes("}"), makesAndKeeps() else { return nil }
+      guard takes("{"), gives(found), takes("}") else { return nil }
+      let isElse = takes("else")
+      guard !isElse || takes("{"), makesAndKeeps(), !isElse || takes("}") else { return nil }
     }
     while takes(";") {}
     guard next == end else { return nil }
@@ -194,10 +211,12 @@ private struct Keeping {
     return file.word(next - 1)
   }
 
-  /// `rooms[name]`, `self.rooms[name]`
-  private mutating func element() -> (property: String, key: String)? {
+  /// `rooms[name]`, `self.rooms[name]`, `room`
+  private mutating func element() -> (property: String, key: String?)? {
     if takes("self") { guard takes(".") else { return nil } }
-    guard let property = name(), takes("["), let key = name(), takes("]") else { return nil }
+    guard let property = name() else { return nil }
+    guard takes("[") else { return (property, nil) }
+    guard let key = name(), takes("]") else { return nil }
     return (property, key)
   }
 

@@ -43,6 +43,8 @@ public struct ModelHolder: Sendable {
   public var isOwnershipCertain: Bool
   /// Where a caller is seen to pass one that it makes on the way, and whether that is a preview.
   public var passedFresh: (place: Place, isInPreview: Bool)?
+  /// What its type takes itself is no singleton: somebody keeps it, such as a cache.
+  public var takesWhatIsKept = false
   /// Some of what is put into it is, or may be, made just for it.
   public var mayBeFresh = false
   /// The first `$holder`, if any.
@@ -128,6 +130,9 @@ struct HolderFinder {
       holder.isOwnershipCertain = finding.isCertain
       holder.mayBeFresh = finding.mayBeFresh
       holder.passedFresh = finding.passedFresh
+      holder.takesWhatIsKept =
+        OwnershipFinder(finder: self, holder: holder, variable: candidate.variable)
+        .takesWhatIsKept()
       if holder.isInView, [.stateObject, .state, .observedObject].contains(holder.wrapper) {
         holder.lazyMaking = resolver.lazyMaking(of: holder)
         holder.isJustMade = facts.makesJust(holder, index)

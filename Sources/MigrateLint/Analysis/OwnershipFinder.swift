@@ -26,6 +26,12 @@ struct OwnershipFinder {
     )
   }
 
+  /// Whether what the type fetches itself is no singleton, but something that somebody keeps.
+  func takesWhatIsKept() -> Bool {
+    guard case .shared(let place) = holder.ownership else { return false }
+    return !evidence().contains { $0.source.kind == .shared && $0.source.place == place }
+  }
+
   /// The first caller that makes one on the way; one of the app before one of a preview.
   private func passedFresh(_ evidence: [Evidence]) -> (place: Place, isInPreview: Bool)? {
     evidence.map(\.source).filter { $0.kind == .fresh && $0.caller != nil }
@@ -137,7 +143,8 @@ struct OwnershipFinder {
     }
     // Here: what the type fetches itself from somebody who keeps it is as good as a singleton.
     if let first = own.first(where: { $0.source.kind == .shared || $0.source.kind == .kept }),
-      let place = first.source.place
+      // Here: where a cache makes one is not where it is taken.
+      let place = first.source.mayBeFresh ? first.value ?? first.source.place : first.source.place
     {
       return .shared(place)
     }

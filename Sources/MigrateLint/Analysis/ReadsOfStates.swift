@@ -45,7 +45,7 @@ extension BlockerFinder {
     return false
   }
 
-  private func isObject(_ variable: MemberID) -> Bool {
+  func isObject(_ variable: MemberID) -> Bool {
     let reader = BodyReader(index: index, file: variable.place.file)
     return switch reader.type(of: variable).unwrapped {
     case .nominal(let type, _): index[type].kind == .class
@@ -55,7 +55,7 @@ extension BlockerFinder {
   }
 
   /// The code that gives a property another object.
-  private func replacers(of name: String, _ owners: [TypeID]) -> [UntrackedSources.Writer] {
+  func replacers(of name: String, _ owners: [TypeID]) -> [UntrackedSources.Writer] {
     code { effect in
       guard effect.roles.contains(.write), !effect.roles.contains(.change),
         case .member(let type, name) = effect.target

@@ -4,6 +4,7 @@ extension BlockerFinder {
   /// another one, which knows nothing of the change (H073).
   mutating func findReadsWhileMaking() {
     findFeeding()
+    findReadsBySubscriptions()
     findReadsWhileInjecting()
     let open = holders.filter { isMadeAnew($0) }
     guard !open.isEmpty else { return }
@@ -14,8 +15,9 @@ extension BlockerFinder {
           add(
             model, "observed-object-creates-model",
             "whoever makes '\(index[model].name)' for '\(holder.symbol)' while it is drawn would"
-              + " observe '\(name)', which its initialiser reads here, and make another one when"
-              + " that changes", place, .acceptance)
+              + " observe '\(name)', which its initialiser reads here, and make another one "
+              + (mayOnlyChange(name, of: model) ? "if that changes" : "when that changes"), place,
+            .acceptance)
         }
         if let (name, place) = reads(whileConfiguring: model, of: holder) {
           add(
@@ -215,9 +217,12 @@ extension BlockerFinder {
 
   /// Whether anything sets a property once its model is made. What code elsewhere can set tells
   /// only where all code that may set it is seen.
-  private func maySet(_ decision: PropertyDecision, _ owners: [TypeID]) -> Bool {
+  func maySet(_ decision: PropertyDecision, _ owners: [TypeID]) -> Bool {
     let (name, variable) = (decision.name, index.variable(decision.variable))
-    if owners.contains(where: { writers[CodeReach.Target(owner: $0, name: name)] != nil }) {
+    // Here: what sets a part of an object leaves the property as it is.
+    if owners.contains(where: { writers[CodeReach.Target(owner: $0, name: name)] != nil }),
+      !isObject(decision.variable) || !replacers(of: name, owners).isEmpty
+    {
       return true
     }
     let isAssigned = facts.files.contains { file in
@@ -229,6 +234,17 @@ extension BlockerFinder {
     if isAssigned || facts.mayChangeUnseen(decision.variable, name, index) { return true }
     return !variable.isItsOwn && (isSeenElsewhere(variable) || facts.setUnseen.contains(name)
       || owners.contains { facts.mayBind(name, of: $0, index) || isBound($0) })
+  }
+
+  /// Whether nothing is seen that sets a property: it may be set where nobody can tell whose it is.
+  private func mayOnlyChange(_ name: String, of model: TypeID) -> Bool {
+    let owners = [model] + index.superclasses(of: model)
+    let decision = owners.flatMap { properties[$0] ?? [] }.first { $0.name == name }
+    guard let decision else { return false }
+    let isSet = isObject(decision.variable)
+      ? !replacers(of: name, owners).isEmpty
+      : owners.contains { writers[CodeReach.Target(owner: $0, name: name)] != nil }
+    return !isSet && !owners.contains { facts.mayBind(name, of: $0, index) }
   }
 
   /// `let model: Binding<Model>`: its members are bindings.

@@ -59,7 +59,7 @@ extension Plan {
 
 extension AssignmentFact {
   /// While the model is made, nobody observes it.
-  var isSetUp: Bool { unit.kind == .initialValue || unit.kind == .initializer }
+  var isSetUp: Bool { !isLate && (unit.kind == .initialValue || unit.kind == .initializer) }
 }
 
 extension Substring {

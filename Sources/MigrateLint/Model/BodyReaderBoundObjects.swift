@@ -9,7 +9,8 @@ extension BodyReader {
     let object: BoundObjectFact.Object
     switch type.unwrapped {
     case .nominal(let id, _):
-      guard index[id].kind == .class, !index.isModel(id) || isKept(base, id) else { return }
+      guard index[id].kind == .class, index.isModel(id) ? isKept(base, id) : !isObserved(base)
+      else { return }
       object = index.isModel(id) ? .ofModel(id) : .ofClass(id)
     case .external(let name, let arguments):
       guard arguments.isEmpty, FrameworkNames.mayBeClass(name) else { return }
@@ -62,6 +63,18 @@ extension BodyReader {
         $0.kind == .variable && index.wrapper($0).wrapper == .binding
       }
     default: return false
+    }
+  }
+
+  /// `$feed` of `@ObservedObject var feed`, such as one of Core Data: the wrapper reaches into the
+  /// object, and sets nothing that keeps it.
+  private func isObserved(_ base: NodeID) -> Bool {
+    guard tree.kind(base) == .dollarName, let owner = unit.owner,
+      wrappedLocal(boundName(base)) == nil
+    else { return false }
+    return index.members(boundName(base), of: owner).contains { member in
+      let wrapper = member.kind == .variable ? index.wrapper(member).wrapper : .none
+      return wrapper.isOfOldWorld || wrapper == .bindable
     }
   }
 

@@ -43,8 +43,7 @@ extension BodyReader {
       // Here: what its labels say runs when somebody subscribes.
       call.name != FrameworkNames.handleEvents, call.callee.functions.isEmpty,
       // Here: one of the project's own may give anything.
-      index.owners.types[FrameworkNames.receive] == nil,
-      index.externalMembers(FrameworkNames.receive).isEmpty
+      !declaresReceiveOn
     else { return false }
     var node = tree.firstChild(call.node)
     while let callee = node, tree.kind(callee) == .member, let base = tree.firstChild(callee),
@@ -60,6 +59,17 @@ extension BodyReader {
       node = inner
     }
     return false
+  }
+
+  /// Whether the project has a `receive(on:)` of its own.
+  private var declaresReceiveOn: Bool {
+    let name = FrameworkNames.receive
+    let types = index.owners.types[name] ?? []
+    let members = index.externalMembers(name) + types.flatMap { index.ownMembers(name, of: $0) }
+    return members.contains { member in
+      member.kind == .function
+        && index.function(member).parameters.first?.label == FrameworkNames.onLabel
+    }
   }
 
   /// Whether a function of that name that the project declares, for what others declare or for a

@@ -285,6 +285,8 @@ public struct AssignmentFact: Sendable {
   /// The expression behind `=`.
   public var value: Place
   public var unit: CodeUnit
+  /// In a closure that runs later.
+  public var isLate = false
 }
 
 /// Something that may be a model is put into a property of another value: `copy.model = model`.

@@ -12,6 +12,8 @@ extension FrameworkNames {
     "timeout", "breakpoint",
   ]
   static let handleEvents = "handleEvents"
+  /// The label of what a publisher is received on.
+  static let onLabel = "on"
   /// Operators that give nothing but what comes to them, when it comes.
   static let operatorsPassingOn: WordSet = [
     sink, "map", "compactMap", "flatMap", "filter", "removeDuplicates", "dropFirst",

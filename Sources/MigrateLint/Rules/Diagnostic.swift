@@ -68,7 +68,9 @@ extension Plan {
       let more = way(to: holder, from: place)
         + (places.count > 1 ? ", and in \(places.count - 1) more" : "")
       return [.init((isFresh ? "a new one is passed in here" : "passed in here") + more, at: place)]
-    case .shared(let place): return [.init("the shared instance is taken here", at: place)]
+    case .shared(let place):
+      let taken = holder.takesWhatIsKept ? "what somebody else keeps" : "the shared instance"
+      return [.init("\(taken) is taken here", at: place)]
     case .unknown(let reason):
       return [.init("who owns it is unknown: \(reason)", at: holder.namePlace)]
     case .environment: return []

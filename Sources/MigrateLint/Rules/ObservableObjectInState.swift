@@ -91,6 +91,7 @@ extension Plan {
     guard case .receives(let places, _) = holder.ownership, let place = places.first else {
       return .init("right as it stands once the model is '@Observable'", at: holder.namePlace)
     }
+    if isChosen(holder) { return .init("what it starts with is passed in here", at: place) }
     return .init("passed in here, and '@State' keeps only the first one that it gets", at: place)
   }
 }

@@ -81,7 +81,7 @@ extension Rule {
 extension Plan {
   /// Whether a view sets what it holds itself, or has it set by a control: what it was given is
   /// only what that starts with, as a selection does.
-  fileprivate func isChosen(_ holder: ModelHolder) -> Bool {
+  func isChosen(_ holder: ModelHolder) -> Bool {
     guard let key = holder.key else { return false }
     return (facts.assignments[key] ?? []).contains { !$0.isSetUp }
       || (facts.projections[key] ?? []).contains { $0.member == nil }

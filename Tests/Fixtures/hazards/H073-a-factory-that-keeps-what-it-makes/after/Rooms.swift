@@ -44,6 +44,51 @@ final class House {
   }
 }
 
+/// It keeps the only one.
+final class Study {
+  private var desk: Desk?
+
+  func theDesk() -> Desk {
+    if let desk = desk {
+      return desk
+    } else {
+      let new = Desk()
+      desk = new
+      return new
+    }
+  }
+}
+
+@Observable final class Desk {
+  var text = "oak"
+  private(set) var length = 0
+
+  init() { length = text.count }
+}
+
+/// That one it gives away again.
+final class Yard {
+  private var shed: Barn?
+
+  func theBarn() -> Barn {
+    guard let barn = shed else {
+      let barn = Barn()
+      shed = barn
+      return barn
+    }
+    return barn
+  }
+
+  func burn() { shed = nil }
+}
+
+final class Barn: ObservableObject {
+  @Published var text = "hay"
+  @Published private(set) var length = 0
+
+  init() { length = text.count }  // expect: observed-object-creates-model "text"
+}
+
 /// What it was asked for once it forgets when there are many.
 final class Attic {
   private var boxes: [String: Box] = [:]
@@ -204,6 +249,18 @@ struct SoundView: View {
   }
 }
 
+struct DeskView: View {
+  var desk: Desk
+
+  var body: some View { Button(desk.text) { desk.text += "!" } }
+}
+
+struct BarnView: View {
+  @ObservedObject var barn: Barn
+
+  var body: some View { Button(barn.text) { barn.text += "!" } }
+}
+
 struct BoxView: View {
   @ObservedObject var box: Box
 
@@ -258,8 +315,12 @@ struct HouseView: View {
   let attic: Attic
   let cellar: Cellar
   let drawer: Drawer
+  let study: Study
+  let yard: Yard
 
   var body: some View {
+    DeskView(desk: study.theDesk())
+    BarnView(barn: yard.theBarn())
     BoxView(box: attic.box("hats"))
     RackView(rack: cellar.rack("red"))
     NoteView(note: drawer.note(""))
@@ -278,10 +339,14 @@ struct HouseView: View {
   private let attic = Attic()
   private let cellar = Cellar()
   private let drawer = Drawer()
+  private let study = Study()
+  private let yard = Yard()
 
   var body: some Scene {
     WindowGroup {
-      HouseView(house: house, library: library, attic: attic, cellar: cellar, drawer: drawer)
+      HouseView(
+        house: house, library: library, attic: attic, cellar: cellar, drawer: drawer, study: study,
+        yard: yard)
     }
   }
 }

@@ -19,6 +19,11 @@ final class Grades: ObservableObject {
   private func load() -> Just<Int> { Just(isShort ? 1 : 2) }
 }
 
+/// Something else of the project receives as well.
+final class Wire {
+  func receive(_ text: String) -> String { text }
+}
+
 struct GradesScreen: View {
   @ObservedObject private var grades: Grades  // expect: observed-object "@ObservedObject"
 

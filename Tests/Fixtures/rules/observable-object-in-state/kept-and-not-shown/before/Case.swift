@@ -25,3 +25,28 @@ struct KiteControl: View {
 
   var body: some View { Stepper("Height", value: $kite.height) }
 }
+
+/// What it was given is only what it starts with.
+struct KitePicker: View {
+  @State private var kite: Kite?  // expect: observable-object-in-state "@State"
+  let newest: Kite
+
+  init(_ kite: Kite) {
+    newest = kite
+    _kite = State(initialValue: kite)
+  }
+
+  var body: some View {
+    if let kite { KiteView(kite: kite) }
+    Button("Newest") { kite = newest }
+  }
+}
+
+struct Sky: View {
+  @StateObject private var kite = Kite()
+
+  var body: some View {
+    // says-next: "what it starts with is passed in here"
+    KitePicker(kite)
+  }
+}

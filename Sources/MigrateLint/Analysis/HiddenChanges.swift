@@ -309,7 +309,7 @@ extension Plan {
       let isByHand = !index.ownMembers(FrameworkNames.equality, of: id).isEmpty
       guard depth < 4, index[id].kind != .class, index.equatableType(of: id) == id,
         index[id].kind != .enum || !isByHand
-      else { return [id] + index.subclasses(of: id) }
+      else { return [id] + index.subclasses(of: id).filter(isMade) }
       let compared = isByHand ? index.propertiesCompared(byHandIn: id) : nil
       let parts: [ResolvedType]
       if index[id].kind == .enum {
@@ -329,6 +329,11 @@ extension Plan {
       return arguments.flatMap { comparedTypes(of: $0, depth: depth) }
     default: return []
     }
+  }
+
+  /// Whether the application makes one.
+  private func isMade(_ type: TypeID) -> Bool {
+    (facts.constructions[type] ?? []).contains { !index.isAside($0.unit) }
   }
 
   /// Whether two values of a type are compared before anybody is told. Classes are at least

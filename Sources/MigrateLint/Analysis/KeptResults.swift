@@ -78,9 +78,8 @@ extension OriginResolver {
     }
   }
 
-  /// Whether a property is a private dictionary without observers whose elements only one function
-  /// sets, and which nothing names but for looking something up; or a private optional that only
-  /// one function sets.
+  /// Whether a property is a private dictionary, or a private optional, without observers, that
+  /// only one function names.
   private func isChanged(
     _ property: MemberID, onlyIn function: MemberID, _ body: TokenSpan, hasKeys: Bool
   ) -> Bool {
@@ -98,14 +97,9 @@ extension OriginResolver {
     default: return false
     }
     return file.stream.tokens.indices.allSatisfy { position in
-      guard file.word(position) == variable.name, !(body.start..<body.end).contains(position),
-        file.stream.tokens[position].range != variable.nameRange
-      else { return true }
-      if file.word(position - 1) == "&" { return false }
-      // Here: a name in front of it, `other.slot = nil`, may be of the same class.
-      guard hasKeys else { return file.word(position + 1) != "=" }
-      return file.word(position + 1) == "["
-        && file.endOfSubscript(at: position + 1).map { file.word($0) != "=" } ?? false
+      let range = file.stream.tokens[position].range
+      return range.count != variable.name.utf8.count || range == variable.nameRange
+        || (body.start..<body.end).contains(position) || file.word(position) != variable.name
     }
   }
 
@@ -117,7 +111,8 @@ extension OriginResolver {
     guard !makings.isEmpty, depth < 4, facts.initializersHandedOn[type] == nil, !viewsMake(type)
     else { return true }
     return makings.contains { made in
-      if made.isInAction { return false }
+      // Here: a closure that is kept makes one whenever it is called.
+      if made.isInAction { return made.unit.kind == .initialValue }
       guard let owner = made.unit.owner else { return made.unit.kind != .initialValue }
       let traits = index.traits(owner)
       switch made.unit.kind {
@@ -235,23 +230,5 @@ private struct Keeping {
       takes(made)
     else { return false }
     return gives(made)
-  }
-}
-
-extension ParsedFile {
-  /// The token behind the bracket that closes the one at a position.
-  fileprivate func endOfSubscript(at start: Int) -> Int? {
-    var depth = 0
-    for position in start..<stream.tokens.count {
-      switch word(position) {
-      case "[": depth += 1
-      case "]":
-        depth -= 1
-        if depth == 0 { return position + 1 }
-      case "{", "}": return nil
-      default: break
-      }
-    }
-    return nil
   }
 }

@@ -219,10 +219,7 @@ extension BlockerFinder {
   /// only where all code that may set it is seen.
   func maySet(_ decision: PropertyDecision, _ owners: [TypeID]) -> Bool {
     let (name, variable) = (decision.name, index.variable(decision.variable))
-    // Here: what sets a part of an object leaves the property as it is.
-    if owners.contains(where: { writers[CodeReach.Target(owner: $0, name: name)] != nil }),
-      !isObject(decision.variable) || !replacers(of: name, owners).isEmpty
-    {
+    if owners.contains(where: { writers[CodeReach.Target(owner: $0, name: name)] != nil }) {
       return true
     }
     let isAssigned = facts.files.contains { file in

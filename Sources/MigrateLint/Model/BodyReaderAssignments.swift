@@ -35,7 +35,7 @@ extension BodyReader {
         AssignmentFact(
           owner: index.owner(member) ?? owner, property: property,
           origin: givenOrigin(value, at: valueNode), type: value.type, place: namePlace(target),
-          value: place(valueNode), unit: unit, isLate: isInAction || deferral == .later))
+          value: place(valueNode), unit: unit, isLate: deferral == .later))
       return
     }
     let before = facts.memberUses.count

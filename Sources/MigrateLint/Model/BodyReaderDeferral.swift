@@ -52,8 +52,10 @@ extension BodyReader {
       if tree.name(inner) == FrameworkNames.receive {
         let argument = tree[inner].nextSibling
         let queue = argument < 0 ? nil : tree.firstChild(argument)
-        return queue.flatMap { namePath($0, in: tree)?.first }
-          .map(FrameworkNames.queues.contains) ?? false
+        let path = queue.flatMap { namePath($0, in: tree) } ?? []
+        // Here: `DispatchQueue.immediate` of a package runs at once.
+        return path.first.map(FrameworkNames.queues.contains) ?? false
+          && path.dropFirst().allSatisfy(FrameworkNames.membersOfQueues.contains)
       }
       guard FrameworkNames.operatorsPassingOn.contains(tree.name(inner)) else { return false }
       node = inner

@@ -73,10 +73,23 @@ extension BodyReader {
       for id in ids { noteEffect(.member(id, name), roles, at: node, isSure: false) }
     case .unknown, .generic:
       let call = call ?? (calleeNode == node && calledNode >= 0 ? calledNode : nil)
-      noteEffect(.anyone(name, labels: call.map(labels)), .call, at: node, isSure: false)
+      let labels = call.map(labels).flatMap { tellsInitializer($0) ? $0 : nil }
+      noteEffect(.anyone(name, labels: labels), .call, at: node, isSure: false)
     default:
       guard let outer = type.nameOfOthers else { return }
       noteExternal(CodeNode.initializer(of: outer).name, roles, at: node)
+    }
+  }
+
+  /// Whether labels tell which initialisers a call may mean: not where some may belong to one
+  /// parameter, `T(a: 1, more: 2, 3)`, nor where a protocol's extension has one that calls others.
+  private func tellsInitializer(_ labels: [String?]) -> Bool {
+    guard !labels.dropFirst().contains(nil) else { return false }
+    return !(index.owners.types[FrameworkNames.initializer] ?? []).contains { type in
+      index[type].kind == .protocol
+        && index.ownMembers(FrameworkNames.initializer, of: type).contains {
+          index.function($0).body != nil
+        }
     }
   }
 

@@ -45,27 +45,33 @@ extension EqualityCoverage {
       || !initializers.allSatisfy { makes(variable.name, of: covered, in: $0) }
   }
 
-  /// `upper = name.uppercased()` beside `self.name = name`, where the name is compared.
+  /// `upper = name.uppercased()` beside `self.name = name`, where the name is compared: made of
+  /// parameters that are kept as they are, and of nothing else.
   private func makes(
     _ name: String, of covered: Set<String>, in initializer: MemberID
   ) -> Bool {
     guard let body = index.function(initializer).body else { return false }
     let tree = index.files[initializer.place.file].body(body)
     guard tree.root >= 0 else { return false }
-    var known = covered
+    let parameters = Set(index.function(initializer).parameters.map(\.name))
+    // Here: a local may stand for anything, also in the place of a parameter.
+    guard index.files[initializer.place.file].localNames(in: body).isEmpty else { return false }
+    var kept: Set<String> = []
     var values: [Set<String>] = []
     func read(_ node: NodeID) {
       let parts = tree.children(node).map { $0 }
       if tree.kind(node) == .assignment, parts.count == 2, let target = ownName(parts[0], tree) {
         if target == name { values.append(names(in: parts[1], tree)) }
         if covered.contains(target), tree.kind(parts[1]) == .name {
-          known.insert(tree.name(parts[1]))
+          kept.insert(tree.name(parts[1]))
         }
       }
       for part in parts { read(part) }
     }
     read(tree.root)
-    return !values.isEmpty && values.allSatisfy { !$0.isEmpty && $0.isSubset(of: known) }
+    return !values.isEmpty && values.allSatisfy { names in
+      !names.isEmpty && names.allSatisfy { parameters.contains($0) && kept.contains($0) }
+    }
   }
 
   private func ownName(_ node: NodeID, _ tree: BodyTree) -> String? {
@@ -79,6 +85,14 @@ extension EqualityCoverage {
 }
 
 extension ParsedFile {
+  /// `(a, b) = (x, y)`
+  private func isInAssignedTuple(_ position: Int) -> Bool {
+    guard [",", ")"].contains(word(position + 1)),
+      let end = stream.tokens[position...].firstIndex(where: { $0.kind == .rightParen })
+    else { return false }
+    return word(end + 1) == "="
+  }
+
   /// Whether a name is set, changed in place or given by a label somewhere in the file, beside one
   /// place.
   fileprivate func sets(_ name: String, beside range: ByteRange) -> Bool {
@@ -86,8 +100,10 @@ extension ParsedFile {
       guard stream.tokens[position].range.count == name.utf8.count, word(position) == name,
         stream.tokens[position].range != range
       else { return false }
-      let next = word(position + 1)
-      return [".", "[", ":", "?", "!"].contains(next) || word(position - 1) == "&"
+      let (before, next) = (word(position - 1), word(position + 1))
+      let isOfSelf = before == "." && word(position - 2) == "self"
+      return [".", "[", ":", "?", "!"].contains(next) || isInAssignedTuple(position)
+        || (isOfSelf ? word(position - 3) : before) == "&"
         || next.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(next)
     }
   }

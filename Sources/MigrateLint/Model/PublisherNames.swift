@@ -21,6 +21,7 @@ extension FrameworkNames {
   ]
   /// The schedulers that run nothing before they return.
   static let queues: Set<String> = ["DispatchQueue", "RunLoop", "OperationQueue"]
+  static let membersOfQueues: WordSet = ["main", "global", "current"]
   /// Functions and types that take publishers of any type as their arguments.
   static let publisherTakers: WordSet = [
     "combineLatest", "merge", "zip", "prepend", "append", "drop", "prefix", "CombineLatest",

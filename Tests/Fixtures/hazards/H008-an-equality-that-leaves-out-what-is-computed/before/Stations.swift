@@ -79,6 +79,21 @@ struct Jingle: Equatable {
   static func == (lhs: Jingle, rhs: Jingle) -> Bool { lhs.name == rhs.name }
 }
 
+/// What is compared is made of less than what is private.
+struct Tag: Equatable {
+  let name: String
+  private let original: String
+
+  init(name: String) {
+    self.name = name.lowercased()
+    original = name
+  }
+
+  var shown: String { original }
+
+  static func == (lhs: Tag, rhs: Tag) -> Bool { lhs.name == rhs.name }
+}
+
 /// Nothing sets what is private.
 struct Slot: Equatable, CustomDebugStringConvertible {
   let id: Int
@@ -110,12 +125,14 @@ final class Radio: ObservableObject {
   @Published var song = Song(id: 1, raw: [])  // expect: custom-equality-hides-changes "song"
   @Published var button = Button1(title: "Play") {}
   @Published var key = Key(raw: [])
+  @Published var tag = Tag(name: "News")  // expect: custom-equality-hides-changes "tag"
   @Published var jingle = Jingle(name: "News")
   @Published var slot = Slot(id: 1)
   @Published var spot = Spot(id: 1)  // expect: custom-equality-hides-changes "spot"
 
   func fill(_ next: Jingle, _ free: Slot, _ paid: Spot) {
     jingle = next
+    tag = Tag(name: next.name)
     slot = free
     spot = paid
   }
@@ -135,7 +152,7 @@ struct RadioView: View {
     ForEach(radio.stations, id: \.id) { Text($0.details.name) }
     Text(radio.song.title)
     Text(radio.button.title)
-    Text(radio.key.text + radio.jingle.label)
+    Text(radio.key.text + radio.jingle.label + radio.tag.shown)
     Text(radio.slot.isHeavy || radio.spot.isHeavy ? "heavy" : "light")
   }
 }

@@ -54,7 +54,7 @@ struct Chapter: Hashable {
     House.shared.$chores
       .sink { [weak self] chores in
         self?.chores = chores
-        self?.chapters = [Chapter(title: "All", rows: chores.map { Row(name: "\($0.id)") })]
+        self?.chapters = [Chapter(title: "All", rows: chores.map { FinishedRow(name: "\($0.id)", size: 1) })]
       }
       .store(in: &bag)
   }

@@ -29,6 +29,55 @@ import SwiftUI
   }
 }
 
+@MainActor @Observable final class Log {
+  static let shared = Log()
+  var opened = 0
+  var closed = 0
+
+  func open() { opened += 1 }
+  func close() { closed += 1 }
+}
+
+/// By way of an observer, and of a function that the closure calls.
+@MainActor final class Form: ObservableObject {
+  @Published var width = 0 {
+    didSet { text = "\(width) \(Log.shared.opened)" }  // expect: observed-object-creates-model "opened"
+  }
+  @Published var text = ""
+  private var bag: Set<AnyCancellable> = []
+
+  init() {
+    $width.sink { [weak self] in self?.lay($0) }.store(in: &bag)
+    objectWillChange.sink { print("form") }.store(in: &bag)
+  }
+
+  private func lay(_ width: Int) {
+    print(width, Log.shared.closed)  // expect: observed-object-creates-model "closed"
+  }
+}
+
+struct FormView: View {
+  @ObservedObject var form: Form
+  let width: Int
+
+  var body: some View {
+    let _ = (form.width = width)
+    return Text(form.text)
+  }
+}
+
+struct LogView: View {
+  private var log = Log.shared
+  @StateObject private var form = Form()
+
+  var body: some View {
+    FormView(form: form, width: 3)
+    Text("\(log.opened) \(log.closed)")
+    Button("Open") { log.open() }
+    Button("Close") { log.close() }
+  }
+}
+
 @MainActor enum Makers {
   static var make: () -> SignUp = { SignUp() }
 }
@@ -60,5 +109,8 @@ struct Door: View {
 struct Street: View {
   @State private var draft = Draft()
 
-  var body: some View { Door(draft: draft) }
+  var body: some View {
+    Door(draft: draft)
+    LogView()
+  }
 }

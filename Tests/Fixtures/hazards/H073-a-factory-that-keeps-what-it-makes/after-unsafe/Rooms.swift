@@ -46,14 +46,14 @@ final class House {
 
 /// It keeps the only one.
 final class Study {
-  private var desk: Desk?
+  private var only: Desk?
 
   func theDesk() -> Desk {
-    if let desk = desk {
+    if let desk = only {
       return desk
     } else {
       let new = Desk()
-      desk = new
+      only = new
       return new
     }
   }

@@ -161,6 +161,29 @@ struct AtlasView: View {
   var body: some View { Text("\(atlas.pages)").onTapGesture { atlas.bind() } }
 }
 
+final class Player {
+  var volume = 0
+}
+
+protocol Holding: AnyObject { var player: Player { get set } }
+
+extension Holding {
+  func renew() { player = Player() }
+}
+
+/// A protocol gives this one another object.
+final class Lectern: ObservableObject, Holding {
+  @Published var player = Player()
+
+  init() { debugPrint(player.volume) }  // expect: observed-object-creates-model "player"
+}
+
+struct LecternView: View {
+  @ObservedObject var lectern: Lectern
+
+  var body: some View { Text("\(lectern.player.volume)").onTapGesture { lectern.renew() } }
+}
+
 struct Shelf: View {
   var body: some View {
     CoverView(cover: Cover(cloth: "Linen"))
@@ -170,5 +193,6 @@ struct Shelf: View {
     LoanView(loan: Loan())
     NoteView(note: Note())
     AtlasView(atlas: Atlas())
+    LecternView(lectern: Lectern())
   }
 }

@@ -267,8 +267,10 @@ extension UntrackedSources {
     if target.owner == view { return drawn.isDrawn(target.name, of: view) }
     guard let owner = target.owner, index.isModel(owner) else { return false }
     return facts.mayBind(target.name, of: owner, in: view, index)
-      || (drawn.readsByView[view] ?? []).contains {
-        drawn.reach($0.member, of: $0.model).contains(target.name)
+      || (drawn.readsByView[view] ?? []).contains { fact in
+        // Here: many models call what they publish `state`.
+        index.hierarchy(of: owner).contains(fact.model)
+          && drawn.reach(fact.member, of: fact.model).contains(target.name)
       }
   }
 }

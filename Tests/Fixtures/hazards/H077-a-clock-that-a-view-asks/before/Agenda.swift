@@ -67,3 +67,38 @@ struct Beginnings: View {
     Button("Print \(programme.talks.count)") { print(begun()) }
   }
 }
+
+/// Both call what they publish the same.
+final class MenuModel: ObservableObject {  // expect: observable-object-class "MenuModel"
+  @Published private(set) var state = "open"
+
+  func close() { state = "closed" }
+}
+
+final class OrdersModel: ObservableObject {  // expect: observable-object-class "OrdersModel"
+  @Published private(set) var state = 0
+
+  func order() { state += 1 }
+}
+
+struct OrdersPage: View {
+  @ObservedObject var orders: OrdersModel
+
+  var body: some View { Text("\(orders.state)").onTapGesture { orders.order() } }
+}
+
+/// It reads the menu, hands the orders on, and shows what the clock says.
+struct MenuPage: View {
+  @ObservedObject var menu: MenuModel
+  @ObservedObject var orders: OrdersModel
+
+  private var isLate: Bool {
+    // says-next: "what else 'OrdersModel' publishes, such as 'state', will no longer"
+    Date() > Date(timeIntervalSince1970: 0)
+  }
+
+  var body: some View {
+    Text(menu.state + (isLate ? "!" : ""))
+    OrdersPage(orders: orders)
+  }
+}

@@ -130,9 +130,7 @@ struct HolderFinder {
       holder.isOwnershipCertain = finding.isCertain
       holder.mayBeFresh = finding.mayBeFresh
       holder.passedFresh = finding.passedFresh
-      holder.takesWhatIsKept =
-        OwnershipFinder(finder: self, holder: holder, variable: candidate.variable)
-        .takesWhatIsKept()
+      holder.takesWhatIsKept = finding.takesWhatIsKept
       if holder.isInView, [.stateObject, .state, .observedObject].contains(holder.wrapper) {
         holder.lazyMaking = resolver.lazyMaking(of: holder)
         holder.isJustMade = facts.makesJust(holder, index)

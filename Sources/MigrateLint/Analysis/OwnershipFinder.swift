@@ -7,29 +7,36 @@ struct OwnershipFinder {
   private var index: ProjectIndex { finder.index }
   private var facts: ProjectFacts { finder.facts }
 
-  /// Who owns it, whether that is certain, and whether somebody makes an instance just for it.
-  func find() -> (
-    ownership: Ownership, isCertain: Bool, mayBeFresh: Bool,
-    passedFresh: (place: Place, isInPreview: Bool)?
-  ) {
+  /// What is found of a holder: who owns what it holds.
+  struct Finding {
+    var ownership: Ownership
+    var isCertain = false
+    /// Somebody makes an instance just for it.
+    var mayBeFresh = false
+    var passedFresh: (place: Place, isInPreview: Bool)?
+    /// What the type takes itself is no singleton, but something that somebody keeps.
+    var takesWhatIsKept = false
+  }
+
+  func find() -> Finding {
     switch holder.wrapper {
-    case .environmentObject, .environment: return (.environment, true, false, nil)
-    case .binding: return (.receives([], isFresh: false), true, false, nil)
+    case .environmentObject, .environment:
+      return Finding(ownership: .environment, isCertain: true)
+    case .binding: return Finding(ownership: .receives([], isFresh: false), isCertain: true)
     case .other:
-      return (.unknown(reason: "'@\(holder.attributeName)' provides it"), false, false, nil)
+      return Finding(ownership: .unknown(reason: "'@\(holder.attributeName)' provides it"))
     default: break
     }
     let evidence = evidence()
-    return (
-      judge(evidence), isCertain(evidence), evidence.contains { $0.source.mayBeMadeAnew },
-      passedFresh(evidence)
-    )
-  }
-
-  /// Whether what the type fetches itself is no singleton, but something that somebody keeps.
-  func takesWhatIsKept() -> Bool {
-    guard case .shared(let place) = holder.ownership else { return false }
-    return !evidence().contains { $0.source.kind == .shared && $0.source.place == place }
+    let ownership = judge(evidence)
+    var isKept = false
+    if case .shared(let place) = ownership {
+      isKept = !evidence.contains { $0.source.kind == .shared && $0.source.place == place }
+    }
+    return Finding(
+      ownership: ownership, isCertain: isCertain(evidence),
+      mayBeFresh: evidence.contains { $0.source.mayBeMadeAnew },
+      passedFresh: passedFresh(evidence), takesWhatIsKept: isKept)
   }
 
   /// The first caller that makes one on the way; one of the app before one of a preview.

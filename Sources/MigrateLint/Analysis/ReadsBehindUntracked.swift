@@ -128,7 +128,8 @@ extension UntrackedSources {
     return result
   }
 
-  private func isFollowed(_ number: CodeGraph.Number) -> Bool {
+  /// Code that gives a value which may change: no setter, no initialiser, nothing that runs once.
+  func isFollowed(_ number: CodeGraph.Number) -> Bool {
     let node = reach.graph.node(number)
     return !node.isSetter && node.name != FrameworkNames.initializer && !isMadeOnce(number)
   }

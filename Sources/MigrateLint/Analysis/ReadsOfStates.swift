@@ -23,12 +23,10 @@ extension BlockerFinder {
   /// Whether code is seen that sets a property of a model which is there already: not only what
   /// its own initialisers call. What sets a part of an object leaves the property as it is.
   func isSetLater(_ decision: PropertyDecision, _ owners: [TypeID]) -> Bool {
-    let (name, isObject) = (decision.name, isObject(decision.variable))
-    let setters = isObject
-      ? replacers(of: name, owners)
-      : owners.flatMap { writers[CodeReach.Target(owner: $0, name: name)] ?? [] }
+    let setters = setters(of: decision, owners)
     if setters.contains(where: \.isLate)
-      || !isObject && owners.contains(where: { facts.mayBind(name, of: $0, index) })
+      || !SharedObjects(index: index).holdsObject(decision.variable)
+        && owners.contains(where: { facts.mayBind(decision.name, of: $0, index) })
     {
       return true
     }
@@ -45,18 +43,15 @@ extension BlockerFinder {
     return false
   }
 
-  func isObject(_ variable: MemberID) -> Bool {
-    let reader = BodyReader(index: index, file: variable.place.file)
-    return switch reader.type(of: variable).unwrapped {
-    case .nominal(let type, _): index[type].kind == .class
-    case .external(let type, _): FrameworkNames.mayBeClass(type)
-    default: false
+  /// The code that is seen to set a property; of an object, to put another one there.
+  func setters(
+    of decision: PropertyDecision, _ owners: [TypeID]
+  ) -> [UntrackedSources.Writer] {
+    let name = decision.name
+    guard SharedObjects(index: index).holdsObject(decision.variable) else {
+      return owners.flatMap { writers[CodeReach.Target(owner: $0, name: name)] ?? [] }
     }
-  }
-
-  /// The code that gives a property another object.
-  func replacers(of name: String, _ owners: [TypeID]) -> [UntrackedSources.Writer] {
-    code { effect in
+    return code { effect in
       guard effect.roles.contains(.write), !effect.roles.contains(.change),
         case .member(let type, name) = effect.target
       else { return false }

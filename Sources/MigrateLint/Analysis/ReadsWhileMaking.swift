@@ -238,10 +238,8 @@ extension BlockerFinder {
     let owners = [model] + index.superclasses(of: model)
     let decision = owners.flatMap { properties[$0] ?? [] }.first { $0.name == name }
     guard let decision else { return false }
-    let isSet = isObject(decision.variable)
-      ? !replacers(of: name, owners).isEmpty
-      : owners.contains { writers[CodeReach.Target(owner: $0, name: name)] != nil }
-    return !isSet && !owners.contains { facts.mayBind(name, of: $0, index) }
+    return setters(of: decision, owners).isEmpty
+      && !owners.contains { facts.mayBind(name, of: $0, index) }
   }
 
   /// `let model: Binding<Model>`: its members are bindings.

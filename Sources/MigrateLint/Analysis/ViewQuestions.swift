@@ -99,14 +99,29 @@ extension UntrackedSources {
   func unread(of holder: ModelHolder, in view: TypeID) -> PropertyKey? {
     guard drawn.uses(holder, facts) else { return nil }
     let models = [holder.model] + index.superclasses(of: holder.model)
+    var read: Set<Target>?
     for model in models {
-      let found = (properties[model] ?? []).first {
-        $0.published != nil && $0.read != nil
-          && !mayRedraw(Target(owner: model, name: $0.name), view)
+      let published = (properties[model] ?? []).filter { $0.published != nil && $0.read != nil }
+      for property in published {
+        let target = Target(owner: model, name: property.name)
+        guard !mayRedraw(target, view) else { continue }
+        // Here: the code of another model may read it for the view.
+        read = read ?? readByWayOfOthers(drawing: view)
+        if read?.contains(target) ?? false { continue }
+        return PropertyKey(model, property.name)
       }
-      if let found { return PropertyKey(model, found.name) }
     }
     return nil
+  }
+
+  /// What drawing a view leads to, through whatever it asks.
+  private func readByWayOfOthers(drawing view: TypeID) -> Set<Target> {
+    let members = index.drawingMembers(of: view).union(drawn.drawnMembers[view] ?? [])
+    let reached = reach.follow(
+      members.sorted().map { CodeNode(view, $0) }, upTo: Self.limit, entering: isFollowed
+    ) { _ in true }
+    return Set(
+      reached.touched.filter { $0.kinds.contains(.observed) }.map { reach.graph.target($0.target) })
   }
 }
 

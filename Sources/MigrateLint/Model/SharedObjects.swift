@@ -25,6 +25,16 @@ struct SharedObjects {
     }
   }
 
+  /// Whether a property's value is an object: what is done to that leaves the property as it is.
+  func holdsObject(_ member: MemberID) -> Bool {
+    let reader = BodyReader(index: index, file: member.place.file)
+    return switch reader.type(of: member).unwrapped {
+    case .nominal(let type, _): index[type].kind == .class
+    case .external(let name, _): FrameworkNames.mayBeClass(name)
+    default: false
+    }
+  }
+
   /// Whether what is done to a property's value is done to an object that others may have, too.
   func mayHoldObject(_ member: MemberID) -> Bool {
     let reader = BodyReader(index: index, file: member.place.file)

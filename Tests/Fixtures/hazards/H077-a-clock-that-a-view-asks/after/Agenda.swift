@@ -102,3 +102,26 @@ struct MenuPage: View {
     OrdersPage(orders: orders)
   }
 }
+
+/// Its code reads the orders for whoever asks.
+@Observable final class TableModel {  // expect: observable-object-class "TableModel"
+  var name = "by the window"
+  let orders = OrdersModel()
+
+  var label: String { "\(name): \(orders.state)" }
+}
+
+struct TablePage: View {
+  var table: TableModel
+  var orders: OrdersModel
+
+  private var isLate: Bool {
+    // says-not-next: "what else 'OrdersModel' publishes"
+    Date() > Date(timeIntervalSince1970: 0)
+  }
+
+  var body: some View {
+    Text(table.label + (isLate ? "!" : ""))
+    OrdersPage(orders: orders)
+  }
+}

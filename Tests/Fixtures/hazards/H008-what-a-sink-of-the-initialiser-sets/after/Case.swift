@@ -42,6 +42,24 @@ struct Chapter: Hashable {
   func load(_ all: [Chore]) { chores = all }
 }
 
+/// So does this one's, which keeps the model.
+@MainActor @Observable final class Total {
+  var chores: [Chore] = []  // expect: custom-equality-hides-changes "chores"
+  @ObservationIgnored private var subscription: AnyCancellable?
+
+  init() {
+    subscription = House.shared.$chores.sink { chores in
+      self.chores = chores
+    }
+  }
+}
+
+struct TotalView: View {
+  @State private var total = Total()
+
+  var body: some View { Text("\(total.chores.filter(\.isDone).count)") }
+}
+
 /// The closure runs whenever something is published: not only while the model is made.
 @MainActor @Observable final class Summary {
   var chores: [Chore] = []  // expect: custom-equality-hides-changes "chores"

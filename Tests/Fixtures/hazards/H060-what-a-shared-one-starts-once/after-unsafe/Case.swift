@@ -8,6 +8,8 @@ import SwiftUI
   init() { Task { names = ["Ada"] } }
 
   func note(_ name: String) { print(name, names.count) }
+
+  static func current() -> Accounts { shared }
 }
 
 /// The same, but each of those who ask has it load.
@@ -21,7 +23,7 @@ import SwiftUI
 @MainActor @Observable final class Profile {
   var count = 0
 
-  init() { Task { Accounts.shared.note("Ada") } }
+  init() { Task { Accounts.current().note("Ada") } }
 }
 
 @MainActor @Observable final class Offer {

@@ -71,10 +71,29 @@ extension UserDefaults {
   /// Sets it only where there is nothing, and gives what there is.
   @discardableResult
   func set<Value>(_ value: Value, ifMissing key: String) -> Value {
-    if let old = object(forKey: key) as? Value { return old }
+    if let old = dictionaryRepresentation()[key] as? Value { return old }
     set(value, forKey: key)
     return value
   }
+}
+
+/// What sets it only where there is nothing says what there is.
+@Observable final class Shelf {
+  var changes = 0
+
+  // says-next: "a view shows 'size', which nothing tracks"
+  var size: Int { UserDefaults.standard.set(20, ifMissing: "size") }
+
+  func grow() {
+    UserDefaults.standard.set(40, forKey: "size")
+    changes += 1
+  }
+}
+
+struct ShelfView: View {
+  @State private var shelf = Shelf()
+
+  var body: some View { Text("\(shelf.size)").onTapGesture { shelf.grow() } }
 }
 
 struct Till: View {

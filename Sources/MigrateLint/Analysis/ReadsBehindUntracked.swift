@@ -111,8 +111,11 @@ extension UntrackedSources {
     let graph = reach.graph
     var (result, open): (Reads, [CodeGraph.Number]) = (([], Set(starts), []), starts)
     while let number = open.popLast() {
+      // Here: whoever presents something reads nothing of that, but whether it is to be shown.
+      let later = hiding.isEmpty ? [] : PresentedNames(index, graph.node(number)).names
       for use in graph.uses(of: number) where use.kinds.contains(.used) {
         let target = graph.target(use.target)
+        if later.contains(target.name) { continue }
         if let asked = hiding[number]?.asked(before: target.name) {
           result.skipped.append((use, asked))
           continue
@@ -187,7 +190,7 @@ private struct HidingCode {
     for code in trees {
       let uses = code.tree.nodes.indices.map { NodeID($0) }.filter { node in
         [.name, .member].contains(code.tree.kind(node)) && code.tree.name(node) == name
-          && !isInAction(node, code)
+          && !isInAction(node, code) && !PresentedNames.isPresented(node, code)
       }
       for use in uses {
         let found = code.tree.asked(before: code.tree.nameRange(use)).firstResult { range in
@@ -209,7 +212,8 @@ private struct HidingCode {
       {
         let label = code.tree[parent].token < 0 ? "" : code.tree.name(parent)
         if FrameworkNames.isNamedAfterEvent(code.calledName(call)) && label.isEmpty
-          || FrameworkNames.actionLabels.contains(label)
+          // Here: a binding's getter is asked whenever that is drawn.
+          || FrameworkNames.actionLabels.contains(label) && label != FrameworkNames.getLabel
         {
           return true
         }
@@ -217,5 +221,47 @@ private struct HidingCode {
       current = parent
     }
     return false
+  }
+}
+
+/// What a piece of code names only in what it presents: `.sheet(isPresented: $isShown) { page }`.
+private struct PresentedNames {
+  private(set) var names: Set<String> = []
+
+  init(_ index: ProjectIndex, _ node: CodeNode) {
+    var others: Set<String> = []
+    for code in index.members(behind: node).flatMap({ index.code(of: $0) }) {
+      let nodes = code.tree.nodes.indices.map { NodeID($0) }
+      let presents = nodes.contains { code.tree.kind($0) == .closure && Self.shows($0, code) }
+      for node in nodes where [.name, .member].contains(code.tree.kind(node)) {
+        if presents, Self.isPresented(node, code) {
+          names.insert(code.tree.name(node))
+        } else {
+          others.insert(code.tree.name(node))
+        }
+      }
+    }
+    names.subtract(others)
+  }
+
+  /// Whether something stands in what is presented, and not there from the start.
+  static func isPresented(_ node: NodeID, _ code: CodeTree) -> Bool {
+    var current = node
+    while let parent = code.parent(current) {
+      if code.tree.kind(current) == .closure, shows(current, code) { return true }
+      current = parent
+    }
+    return false
+  }
+
+  /// A closure that a presenting modifier is given for what it shows.
+  private static func shows(_ closure: NodeID, _ code: CodeTree) -> Bool {
+    guard let argument = code.parent(closure), code.tree.kind(argument) == .argument,
+      let call = code.parent(argument)
+    else { return false }
+    return FrameworkNames.presentingModifiers.contains(code.calledName(call))
+      || code.tree.children(call).dropFirst().contains {
+        code.tree[$0].token >= 0 && code.tree.name($0) == FrameworkNames.isPresentedLabel
+      }
   }
 }

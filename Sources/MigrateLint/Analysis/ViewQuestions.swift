@@ -114,12 +114,13 @@ extension UntrackedSources {
     return nil
   }
 
-  /// What drawing a view leads to, through whatever it asks.
+  /// What the members lead to that a view asks models for. What its own getters of bindings ask
+  /// for is asked by those whom it gives the bindings.
   private func readByWayOfOthers(drawing view: TypeID) -> Set<Target> {
-    let members = index.drawingMembers(of: view).union(drawn.drawnMembers[view] ?? [])
-    let reached = reach.follow(
-      members.sorted().map { CodeNode(view, $0) }, upTo: Self.limit, entering: isFollowed
-    ) { _ in true }
+    let asked = Set((drawn.readsByView[view] ?? []).map { PropertyKey($0.model, $0.member) })
+    let starts = asked.sorted { ($0.owner, $0.name) < ($1.owner, $1.name) }
+      .map { CodeNode($0.owner, $0.name) }
+    let reached = reach.follow(starts, upTo: Self.limit, entering: isFollowed) { _ in true }
     return Set(
       reached.touched.filter { $0.kinds.contains(.observed) }.map { reach.graph.target($0.target) })
   }
